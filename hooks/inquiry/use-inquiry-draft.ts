@@ -1,13 +1,18 @@
 import { useState } from 'react'
 import type { NewInquiryState } from '@/contract/inquiry/new-inquiry-address'
+import { entryKey } from '@/hooks/browser/use-restored-place'
 import {
   type DraftLine,
   type InquiryDraft,
   inquiryDraft,
   withLines,
 } from '@/services/store/inquiry-draft'
+import { tabValue, writeTab } from '@/services/store/tab-store'
 
 export type { DraftLine, InquiryDraft } from '@/services/store/inquiry-draft'
+
+/** The visit of this tab whose address was last taken up. */
+const TAKEN_UP = 'inquiryTakenUp'
 
 /** What the address asks for, as a line. */
 function linesOf({ skuId, qty, text }: NewInquiryState): DraftLine[] {
@@ -15,9 +20,21 @@ function linesOf({ skuId, qty, text }: NewInquiryState): DraftLine[] {
   return text ? [{ kind: 'text', text, qty: qty ?? 1, unit: '个' }] : []
 }
 
+/** The draft with what the address asks for, once for each visit: a reload undoes nothing changed since. */
+function takeUp(state: NewInquiryState): InquiryDraft {
+  const before = inquiryDraft.read()
+  const asked = linesOf(state)
+  const visit = entryKey()
+  if (asked.length === 0 || (visit && tabValue(TAKEN_UP) === visit)) return before
+  const draft = withLines(before, asked)
+  inquiryDraft.write(draft)
+  writeTab(TAKEN_UP, visit)
+  return draft
+}
+
 /** The draft of this tab with what the address adds to it; read once. */
 export function useInquiryDraft(state: NewInquiryState) {
-  const [draft] = useState(() => withLines(inquiryDraft.read(), linesOf(state)))
+  const [draft] = useState(() => takeUp(state))
   return { draft, save: (values: InquiryDraft) => inquiryDraft.write(values) }
 }
 

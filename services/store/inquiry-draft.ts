@@ -28,11 +28,16 @@ function isSame(a: DraftLine, b: DraftLine): boolean {
   return b.kind === 'text' && a.text === b.text
 }
 
-/** Adds lines to a draft that are not in it yet, as far as there is room; empty ones give way. */
+/**
+ * Adds lines to a draft as far as there is room; empty ones give way. Words that are in it stay as they are,
+ * goods of the mall get the quantity that was asked for last.
+ */
 export function withLines(before: InquiryDraft, added: readonly DraftLine[]): InquiryDraft {
   const lines = before.lines.filter((line) => !isEmptyLine(line))
   for (const line of added) {
-    if (!lines.some((one) => isSame(one, line))) lines.push(line)
+    const at = lines.findIndex((one) => isSame(one, line))
+    if (at < 0) lines.push(line)
+    else if (line.kind === 'sku') lines[at] = line
   }
   return { ...before, lines: lines.slice(0, INQUIRY_LINES_MAX) }
 }

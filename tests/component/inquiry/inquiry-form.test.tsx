@@ -77,6 +77,24 @@ describe('the form of an inquiry', () => {
     expect(await field('第 2 行 数量')).toHaveValue('5000')
   })
 
+  it('asks for goods in the quantity of the latest visit, and a reload keeps what was typed', async () => {
+    const [column] = COMPARISON.columns
+    mock(compareSkus, { ...COMPARISON, columns: column ? [column] : [], rows: [], missing: [] })
+    window.history.replaceState({ key: 'first' }, '')
+    const first = open('/inquiry/new?sku=7&qty=100')
+    await first.user.type(await field('补充说明'), '含运费')
+    first.unmount()
+    window.history.replaceState({ key: 'second' }, '')
+    const { user, unmount } = open('/inquiry/new?sku=7&qty=50000')
+    const quantity = await field('第 1 行 数量')
+    expect(quantity).toHaveValue('50000')
+    await user.clear(quantity)
+    await user.type(quantity, '600')
+    unmount()
+    open('/inquiry/new?sku=7&qty=50000')
+    expect(await field('第 1 行 数量')).toHaveValue('600')
+  })
+
   it('keeps what was typed for the same tab, and shows a refusal', async () => {
     mockFailure(submitInquiry, { status: 422, code: 1022, msg: '最多同时有 30 个未结束的询价单' })
     const { user, again } = open()
