@@ -6,6 +6,7 @@ import { late } from '@/components/ui/late'
 import { Resource } from '@/components/ui/resource'
 import type { CartList } from '@/contract/cart/cart-calls'
 import { routes } from '@/contract/routes'
+import { useRefusedGoods } from '@/hooks/cart/use-refused-goods'
 import { CartSkeleton } from './cart-skeleton'
 import { CartTools } from './cart-tools'
 import s from './cart-view.module.css'
@@ -17,6 +18,9 @@ import { type CartScreen, useCartScreen } from './use-cart-screen'
 const LaterBlock = dynamic(async () => (await import('./cart-parts')).LaterBlock, {
   loading: late(),
 })
+
+/** Loaded on demand: most sign-ins bring all goods along. */
+const RefusedGoods = dynamic(async () => (await import('./cart-parts')).RefusedGoods)
 
 function EmptyCart() {
   return (
@@ -51,10 +55,14 @@ function Loaded({ cart, screen }: LoadedProps) {
 /** Cart of a signed-in user. */
 function OwnCart() {
   const screen = useCartScreen()
+  const { refused, forget } = useRefusedGoods()
   return (
-    <Resource data={screen.cart} {...screen} skeleton={<CartSkeleton />}>
-      {(cart) => <Loaded cart={cart} screen={screen} />}
-    </Resource>
+    <>
+      {refused.length > 0 ? <RefusedGoods refused={refused} onClose={forget} /> : null}
+      <Resource data={screen.cart} {...screen} skeleton={<CartSkeleton />}>
+        {(cart) => <Loaded cart={cart} screen={screen} />}
+      </Resource>
+    </>
   )
 }
 

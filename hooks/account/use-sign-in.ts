@@ -1,9 +1,10 @@
 import { useSWRConfig } from 'swr'
 import type { LoginInfo, TokenGrant } from '@/contract/account/oauth-calls'
 import { STORAGE } from '@/contract/constants'
-import { getOauthToken, getUserInfo } from '@/contract/deferred-calls'
+import { CART_CALLS, getOauthToken, getUserInfo } from '@/contract/deferred-calls'
 import { useHydrated } from '@/hooks/browser/use-hydrated'
 import { attempt } from '@/hooks/call/attempt'
+import { isKeyOf } from '@/hooks/call/use-endpoint'
 import { useToast } from '@/hooks/call/use-toast'
 import { putPendingGoods } from '@/hooks/cart/put-pending-goods'
 import { useMall } from '@/hooks/mall-context'
@@ -24,13 +25,14 @@ async function settleDrafts(http: Http): Promise<void> {
 /** Stores the tokens of the user who signed in and completes the visitor's pending action. */
 function useEnter() {
   const { http, session } = useMall()
-  const { unload } = useSWRConfig()
+  const { mutate, unload } = useSWRConfig()
   const toast = useToast()
   return async (tokens: LoginInfo) => {
     unload({ revalidate: false })
     const isSaved = session?.signIn(tokens) ?? false
     await settleDrafts(http)
     const put = await putPendingGoods(http)
+    if (put) await Promise.all(CART_CALLS.map((call) => mutate(isKeyOf(call))))
     if (put) toast(put.message, put.ok ? 'success' : 'error')
     else if (!isSaved) toast('浏览器未能保存登录状态，离开本页后需要重新登录', 'error')
   }

@@ -10,6 +10,7 @@ import { useMall } from '@/hooks/mall-context'
 import { announceCart } from '@/services/store/local-store'
 import { cartItems, savePendingGoods } from '@/services/store/save-pending-goods'
 import type { GoodsInfo } from '@/services/store/take-pending-goods'
+import { addedText } from './added-text'
 
 export type AddResult = { ok: boolean; message: string }
 
@@ -34,10 +35,7 @@ export function useAddToCart() {
         const { adjusted } = await http.call(saveCartProduct, { items: cartItems(goods) })
         await Promise.all(CART_CALLS.map((call) => mutate(isKeyOf(call))))
         announceCart()
-        const raised = adjusted.map(
-          ({ from, to, reason }) => `数量 ${from} 已调整为 ${to}（${reason}）`,
-        )
-        const message = ['已加入购物车', ...raised].join('，')
+        const message = addedText(adjusted)
         toast(message, 'success')
         return message
       }).finally(() => setPending(false))

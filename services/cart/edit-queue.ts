@@ -1,6 +1,7 @@
 import type { EditedLines, LineEdit } from '@/contract/cart/cart-calls'
 import { CART_LINES_MAX, STORAGE } from '@/contract/constants'
 import { ApiError } from '@/services/http/api-error'
+import { isRefusal } from '@/services/http/refusals'
 import { announceCart } from '@/services/store/local-store'
 import { createEditStore, type Edits, LEFT_MS, NO_EDITS } from './edit-store'
 
@@ -10,9 +11,6 @@ const TYPED_MS = 400
 const RETRY_MS = 2000
 const RETRY_MAX_MS = 30_000
 const LOCK = 'mall-cart'
-
-/** Statuses of a refusal; any other failure is retried. */
-const REFUSALS = new Set([400, 403, 404, 409, 413, 422])
 
 export type CartWork = {
   /** Edits not confirmed by the server; the displayed cart includes them. */
@@ -120,7 +118,7 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
     if (error.isSignedOut) {
       store.drop(batch.map(({ id }) => id))
       report(error)
-    } else if (!REFUSALS.has(error.status)) {
+    } else if (!isRefusal(error)) {
       failures += 1
       if (!work.isStuck) report(error)
       publish({ isStuck: true, failed: work.failed + 1 })

@@ -1,5 +1,7 @@
 const MAX_LENGTH = 2048
 const ORIGIN = 'http://mall.invalid'
+/** Pages of accounts; where they lead on is where a visitor was before. */
+const ENTRY = /^\/(login|register|forgot-password)$/
 const CLOSED = /^\/(login|register|forgot-password|repair|api|_next|_app)(\/|\?|$)/
 
 /**
@@ -12,6 +14,9 @@ export function safeRedirect(target: string | string[] | undefined): string {
   if (!/^\/(?![/\\])/.test(target) || /[\u0000-\u001f\u007f\\]/.test(target)) return '/'
   try {
     const url = new URL(target, ORIGIN)
+    if (url.origin === ORIGIN && ENTRY.test(url.pathname)) {
+      return safeRedirect(url.searchParams.get('redirect') ?? undefined)
+    }
     const path = `${url.pathname}${url.search}`
     return url.origin === ORIGIN && !path.startsWith('//') && !CLOSED.test(path) ? path : '/'
   } catch {

@@ -14,6 +14,15 @@ describe('safeRedirect', () => {
   )
 
   it.each([
+    ['/register?redirect=%2Fproduct%2F5%3Fsku%3D7', '/product/5?sku=7'],
+    ['/forgot-password?redirect=%2Flogin%3Fredirect%3D%252Fcart%252Flist', '/cart/list'],
+    ['/register?redirect=%2F%2Fe.com', '/'],
+    ['/register', '/'],
+  ])('goes on from %s to where the visitor was', (target, goal) => {
+    expect(safeRedirect(target)).toBe(goal)
+  })
+
+  it.each([
     '//e.com',
     '///e.com',
     '/\\e.com',
