@@ -115,7 +115,7 @@ function Agreed({ line }: Pick<LineRow, 'line'>) {
 
 /** Price with the next tier below it: beside the quantity it would make every row higher. */
 function UnitPrice({ line, actions }: LineRow) {
-  const hint = isSelectable(line) ? nextTier(line.qty, line) : null
+  const hint = isSelectable(line) ? nextTier(line) : null
   return (
     <div className={s.price}>
       <Price value={line.unitPrice} unit={line.unit} />

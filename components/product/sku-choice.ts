@@ -1,11 +1,7 @@
 import { lineAmount } from '@/contract/money'
+import { nextStep } from '@/contract/product/next-step-rules'
 import type { ProductDetail } from '@/contract/product/product-calls'
-import {
-  formatQuantity,
-  priceAt,
-  quantityError,
-  snapQuantity,
-} from '@/contract/product/quantity-rules'
+import { formatQuantity, priceAt, quantityError, snapQuantity } from '@/contract/product/quantity-rules'
 import { saleObstacle } from '@/contract/product/sale-obstacle-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 
@@ -96,15 +92,13 @@ export type Saving = { more: number; price: number; amount: number }
  * last step, and where the order limit or the stock rules prevent it.
  */
 export function nextSaving(sku: Sku, qty: number): Saving | null {
-  const next = sku.tiers.find((tier) => tier.minQty > qty)
+  const next = nextStep(qty, sku)
   if (!next) return null
-  const reached = snapQuantity(next.minQty, sku)
   const now = priceAt(qty, sku.price, sku.tiers)
-  if (reached < next.minQty || next.price >= now) return null
   return {
-    more: reached - qty,
+    more: next.qty - qty,
     price: next.price,
-    amount: lineAmount(now, reached) - lineAmount(next.price, reached),
+    amount: lineAmount(now, next.qty) - lineAmount(next.price, next.qty),
   }
 }
 

@@ -1,5 +1,6 @@
 import { BACKORDER_DAYS } from '@/contract/constants'
 import { formatPrice, lineAmount } from '@/contract/money'
+import { nextStep } from '@/contract/product/next-step-rules'
 import {
   formatQuantity,
   priceAt,
@@ -223,14 +224,13 @@ export function riseOf({ unitPrice, priceWhenAdded, qty }: CartLine): number {
   return lineAmount(unitPrice, qty) - lineAmount(priceWhenAdded, qty)
 }
 
-/** The next cheaper tier and how much is missing, or null at the last one. */
+/** The next cheaper tier and how much is missing, or null at the last one that can be ordered. */
 export function nextTier(
-  qty: number,
-  { unit, tiers }: Pick<CartLine, 'unit' | 'tiers'>,
+  line: Pick<CartLine, 'qty' | 'unit' | 'price' | 'tiers' | 'moq' | 'step' | 'maxQty'>,
 ): string | null {
-  const next = tiers.find((tier) => tier.minQty > qty)
+  const next = nextStep(line.qty, line)
   if (!next) return null
-  return `再买 ${formatQuantity(next.minQty - qty, unit)}享 ¥${formatPrice(next.price)}`
+  return `再买 ${formatQuantity(next.qty - line.qty, line.unit)}享 ¥${formatPrice(next.price)}`
 }
 
 const isSameTotals = (one: CartList['totals'], other: CartList['totals']) =>

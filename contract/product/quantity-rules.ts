@@ -2,7 +2,7 @@ import { groupDigits } from '@/contract/money'
 
 /** Order quantities of a SKU: multiples of `step`, from `moq` to `maxQty` (DOMAIN 3.4, 3.5). */
 export type QuantityRule = { moq: number; step: number; maxQty: number }
-type PriceTier = { minQty: number; price: number }
+export type PriceTier = { minQty: number; price: number }
 
 export type QuantityError = 'moq' | 'step' | 'max'
 

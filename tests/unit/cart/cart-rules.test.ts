@@ -221,9 +221,17 @@ it('the next tier is named with what is missing, until the last', () => {
     { minQty: 100, price: 9600 },
     { minQty: 5000, price: 9200 },
   ]
-  expect(nextTier(80, { unit: '个', tiers })).toBe('再买 20 个享 ¥0.96')
-  expect(nextTier(100, { unit: '个', tiers })).toBe('再买 4,900 个享 ¥0.92')
-  expect(nextTier(5000, { unit: '个', tiers })).toBeNull()
+  const line = { unit: '个', price: 10_000, tiers, moq: 10, step: 10, maxQty: 100_000 }
+  expect(nextTier({ ...line, qty: 80 })).toBe('再买 20 个享 ¥0.96')
+  expect(nextTier({ ...line, qty: 100 })).toBe('再买 4,900 个享 ¥0.92')
+  expect(nextTier({ ...line, qty: 5000 })).toBeNull()
+})
+
+it('the next tier is named with a quantity that can be ordered', () => {
+  const tiers = [{ minQty: 25, price: 9000 }]
+  const line = { qty: 10, unit: '个', price: 10_000, tiers, moq: 10, step: 10, maxQty: 100_000 }
+  expect(nextTier(line)).toBe('再买 20 个享 ¥0.90')
+  expect(nextTier({ ...line, maxQty: 20 })).toBeNull()
 })
 
 describe('editedCart', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { KEYWORD_MAX } from '@/contract/constants'
 import { searchAddress, searchInput } from '@/contract/search/search-address'
 import { SEARCH_VIEWS } from '@/contract/search/view-rules'
 import { RUNS } from '../../support/runs'
@@ -34,6 +35,11 @@ describe('search address', () => {
     const state = searchAddress.read(queryOf(text))
     expect(state).toMatchObject({ view: null, sort: 'default', tableSort: 'product', page: 1 })
     expect(state.attributes).toEqual({})
+  })
+
+  it('cuts a keyword between signs, so that it can be part of an address', () => {
+    const { keyword } = searchAddress.read({ value: `${'a'.repeat(KEYWORD_MAX - 1)}😀` })
+    expect(keyword).toBe('a'.repeat(KEYWORD_MAX - 1))
   })
 
   it('reads control characters as spaces', () => {
