@@ -19,14 +19,21 @@ import s from './buy-box.module.css'
 import { PricePanel } from './price-panel'
 import { SaleFacts } from './sale-facts'
 import { Amount } from './shared/price'
-import { isBuyable, leastOf, ruleText } from './sku-choice'
+import { allowedQuantity, isBuyable, leastOf, ruleText } from './sku-choice'
 
 /** Loaded on demand: most goods can be bought. */
 const WhyNot = dynamic(async () => (await import('./why-not')).WhyNot, { loading: late() })
 
-type BuyRowProps = { product: ProductDetail; sku: Sku; qty: number; onQty: (qty: number) => void }
+type BuyRowProps = {
+  product: ProductDetail
+  sku: Sku
+  qty: number
+  /** The quantity chosen for another SKU; this one may not allow it. */
+  wanted: number
+  onQty: (qty: number) => void
+}
 
-function BuyRow({ product, sku, qty, onQty }: BuyRowProps) {
+function BuyRow({ product, sku, qty, wanted, onQty }: BuyRowProps) {
   const { add, isPending } = useAddToCart()
   const [result, setResult] = useState<AddResult | null>(null)
   const guarded = useSignInHref()
@@ -70,6 +77,11 @@ function BuyRow({ product, sku, qty, onQty }: BuyRowProps) {
         <span>{ruleText(sku)}</span>；
         <MallLink href={routes.newInquiry(aboutSku(sku.skuId, qty))}>大批量请询价</MallLink>
       </p>
+      {wanted === qty ? null : (
+        <span className={s.message} role="status">
+          数量 {wanted} 已改为 {qty}
+        </span>
+      )}
       {result ? (
         <span className={result.ok ? s.message : `${s.message} ${s.failed}`} role="status">
           {result.message}
@@ -83,14 +95,23 @@ type BuyBoxProps = { product: ProductDetail; sku: Sku; children: ReactNode }
 
 /** Price at the quantity, stock, delivery date, SKU choice (children), and add to cart. */
 export function BuyBox({ product, sku, children }: BuyBoxProps) {
-  const [qty, setQty] = useState(() => leastOf(sku))
+  /** As the buyer set it, for whichever SKU was shown. */
+  const [wanted, setWanted] = useState<number | null>(null)
+  const qty = wanted === null ? leastOf(sku) : allowedQuantity(wanted, sku)
   return (
     <>
       <PricePanel sku={sku} qty={qty} isBuyable={isBuyable(product, sku)} />
       <SaleFacts product={product} sku={sku} />
       {children}
       {isBuyable(product, sku) ? (
-        <BuyRow product={product} sku={sku} qty={qty} onQty={setQty} />
+        <BuyRow
+          key={sku.skuId}
+          product={product}
+          sku={sku}
+          qty={qty}
+          wanted={wanted ?? qty}
+          onQty={setWanted}
+        />
       ) : (
         <WhyNot product={product} sku={sku} />
       )}

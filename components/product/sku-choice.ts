@@ -1,7 +1,12 @@
 import { lineAmount } from '@/contract/money'
 import { nextStep } from '@/contract/product/next-step-rules'
 import type { ProductDetail } from '@/contract/product/product-calls'
-import { formatQuantity, priceAt, quantityError, snapQuantity } from '@/contract/product/quantity-rules'
+import {
+  formatQuantity,
+  priceAt,
+  quantityError,
+  snapQuantity,
+} from '@/contract/product/quantity-rules'
 import { saleObstacle } from '@/contract/product/sale-obstacle-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 
@@ -62,10 +67,12 @@ export function isAvailable(product: Pick<ProductDetail, 'saleable'>, sku: Sku):
   return isBuyable(product, sku) && sku.stockState !== 'out'
 }
 
+/** The quantity of a SKU that may be ordered, nearest to this one. */
+export const allowedQuantity = (qty: number, sku: Sku): number =>
+  quantityError(qty, sku) ? snapQuantity(qty, sku) : qty
+
 /** Minimum order quantity of a SKU. */
-export function leastOf(sku: Sku): number {
-  return quantityError(sku.moq, sku) ? snapQuantity(sku.moq, sku) : sku.moq
-}
+export const leastOf = (sku: Sku): number => allowedQuantity(sku.moq, sku)
 
 export type PriceStep = { minQty: number; price: number; isCurrent: boolean }
 

@@ -8,7 +8,7 @@ import { localValue, writeLocal } from '@/services/store/local-store'
 /** How long the `g` prefix waits for its second key, ms. */
 const WAIT_MS = 1500
 /** Elements whose keys are text input, or belong to an open overlay. */
-const BUSY = 'input, textarea, select, [contenteditable], dialog[open]'
+const BUSY = 'input, textarea, select, [contenteditable], dialog[open], .ant-modal-root'
 
 const isOn = () => localValue(STORAGE.shortcuts) !== false
 

@@ -33,6 +33,18 @@ describe('keyboard shortcuts', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('do nothing behind an open dialog', async () => {
+    const { user } = await open('demo')
+    await screen.findByText('demo')
+    await user.keyboard('?')
+    const dialog = await screen.findByRole('dialog', { name: '键盘快捷键' })
+    await user.tab()
+    expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    await user.keyboard('gc/')
+    expect(mockRouter.asPath).toBe('/')
+    expect(dialog).toContainElement(document.activeElement as HTMLElement)
+  })
+
   it('g c leads a buyer to the cart', async () => {
     const { user } = await open('demo')
     await screen.findByText('demo')

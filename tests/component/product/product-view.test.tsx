@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { useRouter } from 'next-router-mock'
 import { useState } from 'react'
 import { unstable_serialize } from 'swr'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -21,6 +22,12 @@ function stateOf(at: string) {
 
 function show(at = '/product/5') {
   return renderMall(<ProductView productId={5} state={stateOf(at)} />, { at })
+}
+
+/** The product page that follows its address. */
+function Routed() {
+  const { asPath } = useRouter()
+  return <ProductView productId={5} state={stateOf(asPath)} />
 }
 
 /** Two products in one page, as the mall's frame shows them. */
@@ -215,6 +222,28 @@ describe('SKU choice on the product page', () => {
     const { user, router } = show('/product/5?comments=good')
     await user.click(await screen.findByRole('button', { name: 'M9' }))
     expect(router.asPath).toBe('/product/5?sku=8&comments=good')
+  })
+
+  it('keeps the focus and the quantity, as far as the other SKU allows it', async () => {
+    mock(
+      getProductDetail,
+      buildProduct(2, ({ skuId }) => (skuId === 7 ? {} : { moq: 200, step: 200 })),
+    )
+    const { user } = renderMall(<Routed />, { at: '/product/5' })
+    const quantity = () => screen.getByRole('spinbutton', { name: '购买数量' })
+    await screen.findByText('起订量 100 个，按 100 个的倍数购买')
+    await user.clear(quantity())
+    await user.type(quantity(), '600{Enter}')
+    await user.click(screen.getByRole('button', { name: 'M9' }))
+    expect(await screen.findByText('起订量 200 个，按 200 个的倍数购买')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'M9' })).toHaveFocus()
+    expect(quantity()).toHaveValue('600')
+    await user.click(screen.getByRole('button', { name: 'M8' }))
+    await user.clear(quantity())
+    await user.type(quantity(), '500{Enter}')
+    await user.click(screen.getByRole('button', { name: 'M9' }))
+    expect(quantity()).toHaveValue('600')
+    expect(screen.getByText('数量 500 已改为 600')).toBeVisible()
   })
 
   it('with many SKUs is filtered by the address and updates it', async () => {
