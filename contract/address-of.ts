@@ -103,9 +103,7 @@ export function text(key?: string): Field<string> {
       written
         .replace(/\p{Cc}+/gu, ' ')
         .trim()
-        .slice(0, KEYWORD_MAX)
-        // Half of a sign of two units is no text, and cannot be part of an address.
-        .replace(/[\uD800-\uDBFF]$/, ''),
+        .slice(0, KEYWORD_MAX),
     format: (value) => value,
   })
 }

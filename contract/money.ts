@@ -40,15 +40,11 @@ export function formatPrice(price: number, atLeast = 2): string {
   return `${sign}${groupDigits(digits.slice(0, -4))}.${decimals}`
 }
 
-/** Highest price a call takes (`requestedPrice`), 1/10000 yuan. */
-const PRICE_MAX = 2_147_483_647
-
 /** Typed yuan (`12.5`) to a price in 1/10000 yuan; null when it is not an amount. */
 export function parsePrice(text: string): number | null {
-  const match = /^(\d{1,6})(?:\.(\d{1,4}))?$/.exec(text.trim())
+  const match = /^(\d{1,5})(?:\.(\d{1,4}))?$/.exec(text.trim())
   if (!match) return null
-  const price = Number(`${match[1]}${(match[2] ?? '').padEnd(4, '0')}`)
-  return price <= PRICE_MAX ? price : null
+  return Number(`${match[1]}${(match[2] ?? '').padEnd(4, '0')}`)
 }
 
 /** Typed yuan (`12.5`, `12,345.67`) to an amount in fen; null when it is not one. */

@@ -55,10 +55,10 @@ function Loaded({ cart, screen }: LoadedProps) {
 /** Cart of a signed-in user. */
 function OwnCart() {
   const screen = useCartScreen()
-  const { refused, forget } = useRefusedGoods()
+  const { hasRefused, forget } = useRefusedGoods()
   return (
     <>
-      {refused.length > 0 ? <RefusedGoods refused={refused} onClose={forget} /> : null}
+      {hasRefused ? <RefusedGoods onClose={forget} /> : null}
       <Resource data={screen.cart} {...screen} skeleton={<CartSkeleton />}>
         {(cart) => <Loaded cart={cart} screen={screen} />}
       </Resource>

@@ -1,11 +1,12 @@
 import { Alert } from 'antd'
-import type { RefusedGoods as Refused } from '@/hooks/cart/use-refused-goods'
+import { useRefusedList } from '@/hooks/cart/use-refused-list'
 import s from './cart-view.module.css'
 
-type RefusedGoodsProps = { refused: readonly Refused[]; onClose: () => void }
+type RefusedGoodsProps = { onClose: () => void }
 
 /** Names goods that were chosen before the sign-in and that the cart refused. */
-export function RefusedGoods({ refused, onClose }: RefusedGoodsProps) {
+export function RefusedGoods({ onClose }: RefusedGoodsProps) {
+  const refused = useRefusedList()
   return (
     <Alert
       type="warning"

@@ -30,7 +30,7 @@ function AxisRow({ axis, at, product, sku, onChoose }: AxisRowProps) {
               key={id}
               type="button"
               className={isExact ? s.value : `${s.value} ${s.other}`}
-              title={isExact ? undefined : `与当前其他规格无此组合，将选择 ${target.spec}`}
+              title={isExact ? undefined : `没有此组合，将选 ${target.spec}`}
               aria-pressed={sku.axisValues[at] === id}
               onClick={() => onChoose(target.skuId)}
             >

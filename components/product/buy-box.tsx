@@ -28,12 +28,10 @@ type BuyRowProps = {
   product: ProductDetail
   sku: Sku
   qty: number
-  /** The quantity chosen for another SKU; this one may not allow it. */
-  wanted: number
   onQty: (qty: number) => void
 }
 
-function BuyRow({ product, sku, qty, wanted, onQty }: BuyRowProps) {
+function BuyRow({ product, sku, qty, onQty }: BuyRowProps) {
   const { add, isPending } = useAddToCart()
   const [result, setResult] = useState<AddResult | null>(null)
   const guarded = useSignInHref()
@@ -77,11 +75,6 @@ function BuyRow({ product, sku, qty, wanted, onQty }: BuyRowProps) {
         <span>{ruleText(sku)}</span>；
         <MallLink href={routes.newInquiry(aboutSku(sku.skuId, qty))}>大批量请询价</MallLink>
       </p>
-      {wanted === qty ? null : (
-        <span className={s.message} role="status">
-          数量 {wanted} 已改为 {qty}
-        </span>
-      )}
       {result ? (
         <span className={result.ok ? s.message : `${s.message} ${s.failed}`} role="status">
           {result.message}
@@ -95,7 +88,7 @@ type BuyBoxProps = { product: ProductDetail; sku: Sku; children: ReactNode }
 
 /** Price at the quantity, stock, delivery date, SKU choice (children), and add to cart. */
 export function BuyBox({ product, sku, children }: BuyBoxProps) {
-  /** As the buyer set it, for whichever SKU was shown. */
+  /** As the buyer set it, for whichever SKU was shown: another one has it as far as its rule, shown below, allows. */
   const [wanted, setWanted] = useState<number | null>(null)
   const qty = wanted === null ? leastOf(sku) : allowedQuantity(wanted, sku)
   return (
@@ -104,14 +97,7 @@ export function BuyBox({ product, sku, children }: BuyBoxProps) {
       <SaleFacts product={product} sku={sku} />
       {children}
       {isBuyable(product, sku) ? (
-        <BuyRow
-          key={sku.skuId}
-          product={product}
-          sku={sku}
-          qty={qty}
-          wanted={wanted ?? qty}
-          onQty={setWanted}
-        />
+        <BuyRow key={sku.skuId} product={product} sku={sku} qty={qty} onQty={setWanted} />
       ) : (
         <WhyNot product={product} sku={sku} />
       )}

@@ -79,7 +79,7 @@ function Loaded({ productId, skuId, state, onChange, comments, isStale }: Loaded
   const { list, summary, total, page, pageSize } = comments
   const choose = (next: CommentFilter) => onChange({ comments: next, commentPage: 1 })
   if (summary.count === 0) {
-    return <p className={s.none}>暂无评价。购买并收货后，可以在订单中发表评价。</p>
+    return <p className={s.none}>暂无评价。收货后可在订单中评价。</p>
   }
   return (
     <div aria-busy={isStale}>

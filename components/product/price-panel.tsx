@@ -1,10 +1,11 @@
 import { formatPrice, lineAmount } from '@/contract/money'
+import { nextSaving } from '@/contract/product/next-saving-rules'
 import { formatQuantity, priceAt } from '@/contract/product/quantity-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 import { isOnRequest } from '@/contract/product/status-rules'
 import s from './buy-box.module.css'
 import { Amount, Price } from './shared/price'
-import { nextSaving, priceLadder } from './sku-choice'
+import { priceLadder } from './sku-choice'
 
 type NextStepProps = { sku: Sku; qty: number }
 

@@ -75,7 +75,7 @@ export function ProductSummary({ product, sku, onChoose }: ProductSummaryProps) 
       </h1>
       {product.subtitle ? <p className={s.subtitle}>{product.subtitle}</p> : null}
       <Facts product={product} sku={sku} />
-      <BuyBox key={product.productId} product={product} sku={sku}>
+      <BuyBox product={product} sku={sku}>
         {hasFewChoices(product) ? (
           <AxisButtons product={product} sku={sku} onChoose={onChoose} />
         ) : null}

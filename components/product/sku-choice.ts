@@ -1,12 +1,5 @@
-import { lineAmount } from '@/contract/money'
-import { nextStep } from '@/contract/product/next-step-rules'
 import type { ProductDetail } from '@/contract/product/product-calls'
-import {
-  formatQuantity,
-  priceAt,
-  quantityError,
-  snapQuantity,
-} from '@/contract/product/quantity-rules'
+import { formatQuantity, quantityError, snapQuantity } from '@/contract/product/quantity-rules'
 import { saleObstacle } from '@/contract/product/sale-obstacle-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 
@@ -90,23 +83,6 @@ export function priceLadder(sku: Sku, qty: number): PriceStep[] {
     price,
     isCurrent: at === Math.max(0, reached),
   }))
-}
-
-export type Saving = { more: number; price: number; amount: number }
-
-/**
- * Saving on the whole order from buying up to the next step of the ladder, fen; null on the
- * last step, and where the order limit or the stock rules prevent it.
- */
-export function nextSaving(sku: Sku, qty: number): Saving | null {
-  const next = nextStep(qty, sku)
-  if (!next) return null
-  const now = priceAt(qty, sku.price, sku.tiers)
-  return {
-    more: next.qty - qty,
-    price: next.price,
-    amount: lineAmount(now, next.qty) - lineAmount(next.price, next.qty),
-  }
 }
 
 /** Quantity rule in words: 起订量 100 个，按 50 个的倍数购买. */

@@ -1,6 +1,6 @@
 import { BACKORDER_DAYS } from '@/contract/constants'
 import { formatPrice, lineAmount } from '@/contract/money'
-import { nextStep } from '@/contract/product/next-step-rules'
+import { nextSaving } from '@/contract/product/next-saving-rules'
 import {
   formatQuantity,
   priceAt,
@@ -228,9 +228,8 @@ export function riseOf({ unitPrice, priceWhenAdded, qty }: CartLine): number {
 export function nextTier(
   line: Pick<CartLine, 'qty' | 'unit' | 'price' | 'tiers' | 'moq' | 'step' | 'maxQty'>,
 ): string | null {
-  const next = nextStep(line.qty, line)
-  if (!next) return null
-  return `再买 ${formatQuantity(next.qty - line.qty, line.unit)}享 ¥${formatPrice(next.price)}`
+  const next = nextSaving(line, line.qty)
+  return next && `再买 ${formatQuantity(next.more, line.unit)}享 ¥${formatPrice(next.price)}`
 }
 
 const isSameTotals = (one: CartList['totals'], other: CartList['totals']) =>

@@ -3,4 +3,5 @@
  * both; its writer would be one more thing for pages to load that only link there.
  */
 export const aboutSku = (skuId: number, qty: number) => `sku=${skuId}&qty=${qty}`
-export const aboutText = (text: string) => `text=${encodeURIComponent(text)}`
+/** A keyword may have been cut in the middle of a sign, which `encodeURIComponent` takes for an error. */
+export const aboutText = (text: string) => String(new URLSearchParams({ text }))

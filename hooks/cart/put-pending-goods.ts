@@ -2,15 +2,15 @@ import { saveCartProduct } from '@/contract/deferred-calls'
 import { attempt } from '@/hooks/call/attempt'
 import type { Http } from '@/services/http/http'
 import { isRefusal } from '@/services/http/refusals'
-import { type RefusedGoods, refusedGoods } from '@/services/store/refused-goods'
+import { refusedGoods } from '@/services/store/refused-goods'
 import { cartItems, savePendingGoods } from '@/services/store/save-pending-goods'
 import { type GoodsInfo, takePendingGoods } from '@/services/store/take-pending-goods'
-import { type Adjusted, addedText } from './added-text'
+import { type Adjusted, addedText } from './use-add-to-cart'
 
 type Put = {
   count: number
   adjusted: Adjusted[]
-  refused: RefusedGoods[]
+  refused: { title: string; reason: string }[]
   /** Goods that no call has reached yet, and why. */
   left: GoodsInfo
   failure: string

@@ -1,7 +1,9 @@
 import Router from 'next/router'
 import { useCallback, useState } from 'react'
 import { useSWRConfig } from 'swr'
+import type { saveCartProduct as saving } from '@/contract/cart/add-to-cart-calls'
 import { CART_CALLS, saveCartProduct } from '@/contract/deferred-calls'
+import type { Output } from '@/contract/endpoint'
 import { routes } from '@/contract/routes'
 import { useAttempt } from '@/hooks/call/attempt'
 import { isKeyOf } from '@/hooks/call/use-endpoint'
@@ -10,12 +12,19 @@ import { useMall } from '@/hooks/mall-context'
 import { announceCart } from '@/services/store/local-store'
 import { cartItems, savePendingGoods } from '@/services/store/save-pending-goods'
 import type { GoodsInfo } from '@/services/store/take-pending-goods'
-import { addedText } from './added-text'
 
 export type AddResult = { ok: boolean; message: string }
 
-const SIGN_IN_FIRST = '请先登录，登录后将自动加入购物车'
-const NOT_SAVED = '请先登录；浏览器未能保存所选商品，登录后请重新加入购物车'
+export type Adjusted = Output<typeof saving>['adjusted'][number]
+
+/** Says that goods are in the cart, and which quantities its rules have changed. */
+export const addedText = (adjusted: readonly Adjusted[]): string =>
+  [
+    '已加入购物车',
+    ...adjusted.map(({ from, to, reason }) => `数量 ${from} 已调整为 ${to}（${reason}）`),
+  ].join('，')
+
+const NOT_SAVED = '浏览器未能保存所选商品，请登录后重新加入购物车'
 
 /**
  * Adds goods to the cart; a visitor signs in first and finds them there afterwards. `add` is
@@ -50,7 +59,7 @@ export function useAddToCart() {
       const isSaved = savePendingGoods(goods)
       if (!isSaved) toast(NOT_SAVED, 'error')
       await Router.push(routes.login(Router.asPath))
-      return { ok: false, message: isSaved ? SIGN_IN_FIRST : NOT_SAVED }
+      return { ok: false, message: '' }
     },
     [save, session, toast],
   )

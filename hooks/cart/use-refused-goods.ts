@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { refusedGoods } from '@/services/store/refused-goods'
 
-export type { RefusedGoods } from '@/services/store/refused-goods'
-
-/** Goods that the cart refused at the sign-in, and what forgets them. */
+/** Whether the cart refused goods at the sign-in, and what forgets them. */
 export function useRefusedGoods() {
-  const [refused, setRefused] = useState(() => refusedGoods.read())
+  const [hasRefused, setRefused] = useState(() => refusedGoods.areThere())
   function forget(): void {
     refusedGoods.clear()
-    setRefused([])
+    setRefused(false)
   }
-  return { refused, forget }
+  return { hasRefused, forget }
 }

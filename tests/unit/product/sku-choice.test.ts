@@ -3,11 +3,11 @@ import {
   chosenValues,
   filterSkus,
   hasFewChoices,
-  nextSaving,
   priceLadder,
   ruleText,
   skuWith,
 } from '@/components/product/sku-choice'
+import { nextSaving } from '@/contract/product/next-saving-rules'
 import type { Axis } from '@/contract/product/product-calls'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 

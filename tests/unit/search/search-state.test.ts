@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KEYWORD_MAX } from '@/contract/constants'
+import { aboutText } from '@/contract/inquiry/new-inquiry-rules'
+import { routes } from '@/contract/routes'
 import { searchAddress, searchInput } from '@/contract/search/search-address'
 import { SEARCH_VIEWS } from '@/contract/search/view-rules'
 import { RUNS } from '../../support/runs'
@@ -37,9 +39,12 @@ describe('search address', () => {
     expect(state.attributes).toEqual({})
   })
 
-  it('cuts a keyword between signs, so that it can be part of an address', () => {
+  it('leads on from a keyword that was cut in the middle of a sign', () => {
     const { keyword } = searchAddress.read({ value: `${'a'.repeat(KEYWORD_MAX - 1)}😀` })
-    expect(keyword).toBe('a'.repeat(KEYWORD_MAX - 1))
+    expect(keyword).toHaveLength(KEYWORD_MAX)
+    for (const href of [routes.newInquiry(aboutText(keyword)), routes.search({ keyword })]) {
+      expect(href).toContain('a'.repeat(KEYWORD_MAX - 1))
+    }
   })
 
   it('reads control characters as spaces', () => {
