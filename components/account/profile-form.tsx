@@ -2,6 +2,7 @@ import { Button, Form } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { ApiForm } from '@/components/ui/api-form'
 import { modifyUserInfo, type ProfileChange } from '@/contract/account/profile-calls'
+import { useKeptForm } from '@/hooks/account/use-kept-form'
 import { useProfileChange } from '@/hooks/account/use-profile'
 import s from './profile.module.css'
 
@@ -12,19 +13,21 @@ export function ProfileForm<Values extends ProfileChange>(props: ProfileFormProp
   const { saved, children } = props
   const { save, isPending, failure } = useProfileChange()
   const [form] = Form.useForm<Values>()
+  const kept = useKeptForm(`profile:${Object.keys(saved).join()}`)
   const [isChanged, setChanged] = useState(false)
   const [said, setSaid] = useState('')
 
   async function send(values: Values) {
     // As the contract stores it: trimmed, codes in capitals.
     if (!(await save(modifyUserInfo.input.parse(values)))) return
+    kept.done()
     setChanged(false)
     setSaid('已保存')
   }
 
   return (
     <ApiForm<Values>
-      keptAs={`profile:${Object.keys(saved).join()}`}
+      kept={kept}
       form={form}
       initialValues={saved}
       refusal={failure}

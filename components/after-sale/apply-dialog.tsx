@@ -11,6 +11,7 @@ import { Waiting } from '@/components/ui/waiting'
 import { AFTER_SALE_PICTURES_MAX, type RefundQuote } from '@/contract/after-sale/after-sale-calls'
 import { MONEY_AFTER_SALES } from '@/contract/after-sale/after-sale-status-rules'
 import type { OrderLine } from '@/contract/order/order-calls'
+import { useKeptForm } from '@/hooks/account/use-kept-form'
 import { useAfterSaleChanges, useRefundQuote } from '@/hooks/after-sale/use-after-sale'
 import { usePictureUpload } from '@/hooks/browser/use-picture-upload'
 import s from './apply-dialog.module.css'
@@ -55,6 +56,7 @@ export function ApplyDialog({ line, onDone, onCancel }: ApplyDialogProps) {
   const { quote, isStale, ...requested } = useRefundQuote(line.lineId, qty)
   const upload = usePictureUpload('afterSale', AFTER_SALE_PICTURES_MAX)
   const { apply, isPending, failure } = useAfterSaleChanges()
+  const kept = useKeptForm(`after-sale:${line.lineId}`)
   const isBusy = isPending || upload.isPending || isStale
 
   async function send(application: Application) {
@@ -62,19 +64,26 @@ export function ApplyDialog({ line, onDone, onCancel }: ApplyDialogProps) {
     if (!quote || isBusy) return
     const pictureIds = upload.pictures.map(({ fileId }) => fileId)
     const sent = { ...application, qty: quote.qty, lineId: line.lineId, pictureIds }
-    if (await apply(sent)) onDone('售后申请已提交')
+    if (!(await apply(sent))) return
+    kept.done()
+    onDone('售后申请已提交')
+  }
+
+  function cancel() {
+    kept.done()
+    onCancel()
   }
 
   return (
     <Dialog
       title="申请售后"
-      onDismiss={onCancel}
+      onDismiss={cancel}
       actions={
         <div className={s.foot}>
           {quote ? (
             <Back quote={quote} isMoney={MONEY_AFTER_SALES.includes(type ?? 0)} isStale={isStale} />
           ) : null}
-          <Button onClick={onCancel}>返回</Button>
+          <Button onClick={cancel}>返回</Button>
           <Button type="primary" loading={isBusy} disabled={!quote} onClick={fields.submit}>
             提交申请
           </Button>
@@ -87,7 +96,7 @@ export function ApplyDialog({ line, onDone, onCancel }: ApplyDialogProps) {
       <Resource data={quote} {...requested} skeleton={<FieldsSkeleton />}>
         {(quoted) => (
           <ApiForm<Application>
-            keptAs={`after-sale:${line.lineId}`}
+            kept={kept}
             form={fields}
             refusal={failure}
             isPending={isBusy}

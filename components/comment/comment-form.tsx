@@ -8,6 +8,7 @@ import {
   type PendingLine,
   postComment,
 } from '@/contract/comment/comment-posting-calls'
+import { useKeptForm } from '@/hooks/account/use-kept-form'
 import { usePictureUpload } from '@/hooks/browser/use-picture-upload'
 import { useCommentChanges } from '@/hooks/comment/use-comment-posting'
 import s from './comment-form.module.css'
@@ -55,17 +56,25 @@ export function CommentForm({ line, onDone, onCancel }: CommentFormProps) {
   const upload = usePictureUpload('comment', COMMENT_PICTURES_MAX)
   const { post, isPending, failure } = useCommentChanges()
   const [form] = Form.useForm<Values>()
+  const kept = useKeptForm(`comment:${line.lineId}`)
   const isBusy = isPending || upload.isPending
 
   async function send(values: Values) {
     const pictureIds = upload.pictures.map(({ fileId }) => fileId)
-    if (await post({ ...values, lineId: line.lineId, pictureIds })) onDone()
+    if (!(await post({ ...values, lineId: line.lineId, pictureIds }))) return
+    kept.done()
+    onDone()
+  }
+
+  function cancel() {
+    kept.done()
+    onCancel()
   }
 
   return (
     <div className={s.root}>
       <ApiForm<Values>
-        keptAs={`comment:${line.lineId}`}
+        kept={kept}
         form={form}
         aria-label={`评价 ${line.title}`}
         initialValues={BLANK}
@@ -84,7 +93,7 @@ export function CommentForm({ line, onDone, onCancel }: CommentFormProps) {
           <Button type="primary" htmlType="submit" loading={isBusy}>
             发表评价
           </Button>
-          <Button onClick={onCancel}>取消</Button>
+          <Button onClick={cancel}>取消</Button>
         </div>
       </ApiForm>
     </div>

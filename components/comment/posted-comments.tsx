@@ -13,7 +13,7 @@ import { commentPostingAddress } from '@/contract/comment/comment-posting-addres
 import type { getPostedList, PostedComment } from '@/contract/comment/comment-posting-calls'
 import type { Output } from '@/contract/endpoint'
 import { routes } from '@/contract/routes'
-import { useReopenedForm } from '@/hooks/account/use-kept-form'
+import { useKeptForm, useReopenedForm } from '@/hooks/account/use-kept-form'
 import { useSaid } from '@/hooks/call/use-said'
 import { useCommentChanges, usePostedComments } from '@/hooks/comment/use-comment-posting'
 import look from './comment-form.module.css'
@@ -30,15 +30,23 @@ type AppendValues = { content: string }
 function Append({ comment: { id, title }, onDone, onCancel }: AppendProps) {
   const { append, isPending, failure } = useCommentChanges()
   const [form] = Form.useForm<AppendValues>()
+  const kept = useKeptForm(`append:${id}`)
 
   async function send({ content }: AppendValues) {
-    if (await append(id, content)) onDone()
+    if (!(await append(id, content))) return
+    kept.done()
+    onDone()
+  }
+
+  function cancel() {
+    kept.done()
+    onCancel()
   }
 
   return (
     <div className={look.root}>
       <ApiForm<AppendValues>
-        keptAs={`append:${id}`}
+        kept={kept}
         form={form}
         aria-label={`追评 ${title}`}
         refusal={failure}
@@ -50,7 +58,7 @@ function Append({ comment: { id, title }, onDone, onCancel }: AppendProps) {
           <Button type="primary" htmlType="submit" loading={isPending}>
             发表追评
           </Button>
-          <Button onClick={onCancel}>取消</Button>
+          <Button onClick={cancel}>取消</Button>
         </div>
       </ApiForm>
     </div>

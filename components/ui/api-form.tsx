@@ -1,6 +1,6 @@
 import { Form, type FormInstance, type FormProps } from 'antd'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { useKeptForm } from '@/hooks/account/use-kept-form'
+import type { KeptForm } from '@/hooks/account/use-kept-form'
 import s from './api-form.module.css'
 import { RefusalNotice } from './refusal-notice'
 
@@ -24,8 +24,8 @@ export type ApiFormProps<Values> = Pick<
   onSend: (values: Values) => void
   /** A field is checked when it is left: for forms so long that their end is far. */
   isCheckedOnBlur?: boolean
-  /** What is typed outlives the end of the session under this name (services/store/kept-forms). */
-  keptAs?: string
+  /** Keeps what is typed until the caller is done with it. */
+  kept?: KeptForm
   'aria-label'?: string
   children: ReactNode
 }
@@ -68,6 +68,24 @@ function checkChanged(form: FormInstance, changed: object, isChecked: boolean) {
   form.validateFields(fields.map(({ name }) => name)).catch(() => undefined)
 }
 
+/** What the buyer has changed of a form; the rest is to come fresh from the server. */
+function changedValues(values: object, initial: object = {}): Record<string, unknown> {
+  const isSame = ([field, value]: [string, unknown]) =>
+    JSON.stringify(value) === JSON.stringify(Reflect.get(initial, field))
+  return Object.fromEntries(Object.entries(values).filter((entry) => !isSame(entry)))
+}
+
+/** Gives back what was typed before, over the fresh values, and says so. */
+function useTypedBefore(form: FormInstance, kept: KeptForm | undefined, onFilled: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
+  useEffect(() => {
+    const typedBefore = kept?.read()
+    if (!typedBefore) return
+    form.setFieldsValue(typedBefore)
+    onFilled()
+  }, [])
+}
+
 /** Puts a refusal at the field it names, and the focus there; the message of one that names none. */
 function useRefusal(form: FormInstance, refusal: FormRefusal | string | null): string {
   const [notice, setNotice] = useState('')
@@ -89,21 +107,18 @@ function useRefusal(form: FormInstance, refusal: FormRefusal | string | null): s
  * focus. Its button is the caller's; while a send is pending another does nothing.
  */
 export function ApiForm<Values extends object>(props: ApiFormProps<Values>) {
-  const { form, refusal, isPending, onSend, isCheckedOnBlur, keptAs, children, ...rest } = props
+  const { form, refusal, isPending, onSend, isCheckedOnBlur, kept, children, ...rest } = props
   const [hasTried, setTried] = useState(false)
   const notice = useRefusal(form, refusal)
   const name = useId()
-  const { typedBefore, keep } = useKeptForm(keptAs ?? '')
-  const { onValuesChange } = rest
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before
-  useEffect(() => {
-    if (typedBefore) onValuesChange?.(form.getFieldsValue(true), form.getFieldsValue(true))
-  }, [typedBefore])
+  const { initialValues, onValuesChange } = rest
+  useTypedBefore(form, kept, () =>
+    onValuesChange?.(form.getFieldsValue(true), form.getFieldsValue(true)),
+  )
   return (
     <Form<Values>
       {...rest}
       className={s.root ?? ''}
-      initialValues={{ ...rest.initialValues, ...typedBefore }}
       form={form}
       name={name}
       layout="vertical"
@@ -115,7 +130,7 @@ export function ApiForm<Values extends object>(props: ApiFormProps<Values>) {
       onValuesChange={(changed, values) => {
         onValuesChange?.(changed, values)
         checkChanged(form, changed, hasTried)
-        keep(form.getFieldsValue(true))
+        kept?.keep(changedValues(form.getFieldsValue(true), initialValues))
       }}
       onFinish={(values) => {
         setTried(true)

@@ -16,13 +16,19 @@ const SAVE = { yes: '保存', no: '取消' }
 /** Dialog of a form that is sent to the API: open while rendered. */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, words = SAVE, onSend, onCancel, ...rest } = props
+
+  function cancel() {
+    rest.kept?.done()
+    onCancel()
+  }
+
   return (
     <Dialog
       title={title}
-      onDismiss={onCancel}
+      onDismiss={cancel}
       actions={
         <>
-          <Button onClick={onCancel}>{words.no}</Button>
+          <Button onClick={cancel}>{words.no}</Button>
           <Button type="primary" loading={rest.isPending} onClick={rest.form.submit}>
             {words.yes}
           </Button>

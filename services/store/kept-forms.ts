@@ -32,7 +32,8 @@ export const keptForms = {
   write(userId: string, name: string, typed: KeptValues): void {
     const harmless = Object.entries(typed).filter(([field]) => !SECRETS.has(field))
     const forms = { ...formsOf(userId), [name]: Object.fromEntries(harmless) }
-    writeTab(STORAGE.keptForms, { userId, forms })
+    if (harmless.length > 0) writeTab(STORAGE.keptForms, { userId, forms })
+    else keptForms.drop(userId, name)
   },
   drop(userId: string, name: string): void {
     const { [name]: _dropped, ...forms } = formsOf(userId)

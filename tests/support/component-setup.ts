@@ -79,6 +79,7 @@ afterEach(() => {
   cleanup()
   server.resetHandlers()
   localStorage.clear()
+  sessionStorage.clear()
   for (const cookie of document.cookie.split('; ')) {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store, and no test may see another's
     document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`

@@ -11,6 +11,7 @@ import {
 } from '@/contract/account/delivery-address-calls'
 import { regionPath } from '@/contract/area/region-path-calls'
 import { useAddressChanges } from '@/hooks/account/use-addresses'
+import { useKeptForm } from '@/hooks/account/use-kept-form'
 import s from './address.module.css'
 import { type AddressValues, draftOf, parsedValues, valuesOf } from './address-draft'
 import { AddressPaste } from './address-paste'
@@ -60,16 +61,19 @@ type AddressDialogProps = {
 function Editing({ address, onSaved, onCancel }: AddressDialogProps) {
   const { save, isPending, failure } = useAddressChanges()
   const [form] = Form.useForm<AddressValues>()
+  const kept = useKeptForm(`address:${address?.id ?? ''}`)
 
   async function send(values: AddressValues) {
     const id = await save(draftOf(values), address?.id)
-    if (id) onSaved(id)
+    if (!id) return
+    kept.done()
+    onSaved(id)
   }
 
   return (
     <FormDialog<AddressValues>
       title={address ? '修改收货地址' : '新增收货地址'}
-      keptAs={`address:${address?.id ?? ''}`}
+      kept={kept}
       form={form}
       initialValues={valuesOf(address)}
       refusal={failure}

@@ -9,6 +9,7 @@ import {
   TITLE_TEXT_MAX,
   titleRules,
 } from '@/contract/invoice/invoice-title-calls'
+import { useKeptForm } from '@/hooks/account/use-kept-form'
 import { useTitleChanges } from '@/hooks/invoice/use-invoice-titles'
 import s from './title-dialog.module.css'
 import { type TitleValues, titleOf, valuesOf } from './title-draft'
@@ -85,17 +86,20 @@ type TitleDialogProps = {
 function Editing({ saved, onSaved, onCancel }: TitleDialogProps) {
   const { save, isPending, failure } = useTitleChanges()
   const [form] = Form.useForm<TitleValues>()
+  const kept = useKeptForm(`title:${saved?.id ?? ''}`)
 
   async function send(values: TitleValues) {
     const { isDefault } = values
     const id = await save({ ...(saved && { id: saved.id }), isDefault, title: titleOf(values) })
-    if (id) onSaved(id)
+    if (!id) return
+    kept.done()
+    onSaved(id)
   }
 
   return (
     <FormDialog<TitleValues>
       title={saved ? '修改发票抬头' : '新增发票抬头'}
-      keptAs={`title:${saved?.id ?? ''}`}
+      kept={kept}
       form={form}
       initialValues={valuesOf(saved)}
       refusal={failure}

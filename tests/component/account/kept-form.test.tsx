@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { useRouter } from 'next-router-mock'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { UserInfoView } from '@/components/account/user-info-view'
 import { getAddressList } from '@/contract/account/delivery-address-calls'
+import { modifyUserInfo } from '@/contract/account/profile-calls'
 import { getUserInfo } from '@/contract/account/user-calls'
 import { userInfoAddress } from '@/contract/account/user-info-address'
 import { getSysRegionLevelList } from '@/contract/area/area-calls'
@@ -19,7 +20,6 @@ const open = () => renderMall(<Page />, { username: 'demo', at: '/user-info?sect
 type User = ReturnType<typeof open>['user']
 
 beforeEach(() => {
-  sessionStorage.clear()
   mock(getAddressList, [])
   mock(getSysRegionLevelList, [])
 })
@@ -77,8 +77,59 @@ describe('a form that is open when the session ends', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '保存' })).toBeEnabled())
   })
 
+  it('is forgotten when the buyer follows a link', async () => {
+    const at = '/user-info?section=company'
+    const { user, router } = renderMall(<Page />, { username: 'demo', at })
+    await user.type(await screen.findByLabelText('公司名称'), '北岭机械')
+    expect(keptForms.find('u1', 'profile')).not.toBeNull()
+    await act(() => router.push('/user-info?section=profile'))
+    expect(keptForms.find('u1', 'profile')).toBeNull()
+  })
+
+  it('comes back from repairs, which the mall itself leads to', async () => {
+    const { user, router, unmount } = open()
+    await type(user)
+    router.events.emit('routeChangeStart', '/repair?redirect=%2Fuser-info')
+    unmount()
+    expect(keptForms.find('u1', 'address')).toBe('')
+  })
+
   it('keeps no password and no code', () => {
     keptForms.write('u1', 'phone:', { phone: '13800138000', code: '123456', password: 'secret-8' })
     expect(keptForms.read('u1', 'phone:')).toEqual({ phone: '13800138000' })
+  })
+})
+
+describe('a form that stays when it is saved', () => {
+  const at = '/user-info?section=profile'
+  const USER = { id: 'u1', username: 'demo', nickname: '老王', position: '' }
+  const field = (name: string) => screen.findByRole('textbox', { name })
+
+  it('shows what another device has saved since, after the page is loaded anew', async () => {
+    mock(modifyUserInfo, { ...USER, position: '旧职位' })
+    const { user, unmount } = renderMall(<Page />, { username: 'demo', at })
+    mock(getUserInfo, USER)
+    await user.type(await field('职位'), '旧职位')
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    expect(await screen.findByText('已保存')).toBeVisible()
+    // A reload lets React unmount nothing; what the tab keeps is what it had before.
+    const keptAtReload = { ...sessionStorage }
+    unmount()
+    Object.assign(sessionStorage, keptAtReload)
+    renderMall(<Page />, { username: 'demo', at })
+    mock(getUserInfo, { ...USER, position: '新职位' })
+    expect(await field('职位')).toHaveValue('新职位')
+    expect(screen.getByRole('button', { name: '保存' })).toBeDisabled()
+  })
+
+  it('takes the fields that were not touched fresh from the server', async () => {
+    const { user, unmount } = renderMall(<Page />, { username: 'demo', at })
+    mock(getUserInfo, USER)
+    await user.type(await field('职位'), '采购')
+    endSession(unmount)
+    renderMall(<Page />, { username: 'demo', at })
+    mock(getUserInfo, { ...USER, nickname: '大王' })
+    expect(await field('职位')).toHaveValue('采购')
+    expect(await field('昵称')).toHaveValue('大王')
   })
 })
