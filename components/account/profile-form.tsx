@@ -20,6 +20,8 @@ export function ProfileForm<Values extends ProfileChange>(props: ProfileFormProp
   async function send(values: Values) {
     // As the contract stores it: trimmed, codes in capitals.
     if (!(await save(modifyUserInfo.input.parse(values)))) return
+    // What was typed meanwhile is not saved yet.
+    if (JSON.stringify(form.getFieldsValue()) !== JSON.stringify(values)) return
     kept.done()
     setChanged(false)
     setSaid('已保存')

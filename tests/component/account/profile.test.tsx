@@ -6,8 +6,9 @@ import { modifyUserInfo } from '@/contract/account/profile-calls'
 import { getUserInfo } from '@/contract/account/user-calls'
 import { userInfoAddress } from '@/contract/account/user-info-address'
 import { getPicture, uploadPicture } from '@/contract/site/file-calls'
+import { enveloped, respond } from '../../kit/handlers'
 import { CREDIT_CODE } from '../../support/good-checkout'
-import { mock, mockFailure } from '../../support/mock-server'
+import { mock, mockFailure, server } from '../../support/mock-server'
 import { jpegFile } from '../../support/picture'
 import { renderMall } from '../../support/render-mall'
 
@@ -35,6 +36,31 @@ describe('profile form', () => {
     await user.click(save)
     expect(await screen.findByText('已保存')).toBeVisible()
     expect(sent[0]?.body).toMatchObject({ nickname: '老王', position: '采购', gender: 'female' })
+  })
+
+  it('does not call saved what was typed while it was being saved', async () => {
+    let finish = () => {}
+    const isSaved = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    server.use(
+      respond(modifyUserInfo, async () => {
+        await isSaved
+        return enveloped({ ...USER, position: '采购' })
+      }),
+    )
+    const { user } = open('/user-info?section=profile')
+    const position = await screen.findByRole('textbox', { name: '职位' })
+    await user.type(position, '采购')
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await user.type(position, '经理')
+    finish()
+    expect(await screen.findByRole('button', { name: '保存' })).toBeEnabled()
+    expect(screen.queryByText('已保存')).toBeNull()
+    const sent = mock(modifyUserInfo, { ...USER, position: '采购经理' })
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    expect(await screen.findByText('已保存')).toBeVisible()
+    expect(sent[0]?.body).toMatchObject({ position: '采购经理' })
   })
 
   it('shows an invalid field and sends nothing', async () => {
