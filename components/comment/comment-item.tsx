@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { type ComponentProps, type MouseEvent, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { BoughtGoods } from './bought-goods'
 import s from './comment-list.module.css'
 
@@ -8,21 +8,33 @@ type CommentItemProps = ComponentProps<typeof BoughtGoods> & {
   action: '评价' | '追评' | null
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
-  /** The form, which is left by `cancel`. */
-  form: (cancel: () => void) => ReactNode
+  form: (ways: FormWays) => ReactNode
 }
 
-/** Bought goods with what is said of them, and the form to say more; leaving it gives the focus back to its button. */
+/** How a form is left for good. */
+type FormWays = { finish: () => void; cancel: () => void }
+
+/**
+ * Bought goods with what is said of them, and the form to say more. A form that was begun and closed keeps what
+ * it holds, pictures too; cancelling it gives the focus back to its button.
+ */
 export function CommentItem({ goods, children, action, isOpen, onOpen, form }: CommentItemProps) {
   const opener = useRef<HTMLButtonElement>(null)
+  const [isBegun, setBegun] = useState(isOpen)
+  if (isOpen && !isBegun) setBegun(true)
 
   function toggle({ detail }: MouseEvent) {
     // The second press of a double click would close what the first has opened.
     if (detail < 2) onOpen(!isOpen)
   }
 
-  function cancel() {
+  function finish() {
+    setBegun(false)
     onOpen(false)
+  }
+
+  function cancel() {
+    finish()
     opener.current?.focus()
   }
 
@@ -42,7 +54,7 @@ export function CommentItem({ goods, children, action, isOpen, onOpen, form }: C
           </Button>
         ) : null}
       </div>
-      {isOpen ? form(cancel) : null}
+      {isBegun ? <div hidden={!isOpen}>{form({ finish, cancel })}</div> : null}
     </li>
   )
 }

@@ -41,7 +41,7 @@ function Row({ line, isOpen, onOpen, onDone }: RowProps) {
       action="评价"
       isOpen={isOpen}
       onOpen={onOpen}
-      form={(cancel) => <CommentForm line={line} onDone={onDone} onCancel={cancel} />}
+      form={({ cancel }) => <CommentForm line={line} onDone={onDone} onCancel={cancel} />}
     >
       <p className={s.facts}>
         <span>{line.shop.name}</span>
@@ -112,7 +112,7 @@ function Loaded({ pending, state }: LoadedProps) {
   )
 }
 
-/** Order lines awaiting a comment; one form is open at a time. */
+/** Order lines awaiting a comment; one form is open at a time, others keep what they hold. */
 export function PendingLines({ state }: { state: CommentPostingState }) {
   const { pending, ...requested } = usePendingComments(state)
   return (

@@ -74,18 +74,22 @@ function Comment({ comment, onAppended }: CommentProps) {
   const { score, content, tags, pictures, append, reply, appendReply, status, isAnonymous } =
     comment
 
-  function finish() {
-    setOpen(false)
-    onAppended()
-  }
-
   return (
     <CommentItem
       goods={comment}
       action={comment.mayAppend ? '追评' : null}
       isOpen={isOpen}
       onOpen={setOpen}
-      form={(cancel) => <Append comment={comment} onDone={finish} onCancel={cancel} />}
+      form={({ finish, cancel }) => (
+        <Append
+          comment={comment}
+          onDone={() => {
+            finish()
+            onAppended()
+          }}
+          onCancel={cancel}
+        />
+      )}
     >
       <p className={s.facts}>
         <span className={s.stars} role="img" aria-label={`${score} 星`}>

@@ -22,6 +22,13 @@ function Page() {
   return <CommentPostingView state={commentPostingAddress.read(useRouter().query)} />
 }
 const open = (at = '/comment-posting/list') => renderMall(<Page />, { username: 'demo', at })
+const OTHER = { lineId: '11111111-2222-4333-8444-555555555555', title: '平垫圈' }
+/** A second item awaits a comment. */
+const TWO = {
+  ...PENDING,
+  list: PENDING.list.flatMap((line) => [line, { ...line, ...OTHER }]),
+  total: 2,
+}
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 beforeEach(() => {
@@ -98,6 +105,29 @@ describe('comment form', () => {
     expect(screen.queryByRole('form')).toBeNull()
     expect(opener).toHaveFocus()
     expect(opener).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('keeps its words, stars and pictures while that of another item is open', async () => {
+    mock(getPendingList, TWO)
+    mock(uploadPicture, { fileId: FILE_ID })
+    const { user } = open()
+    await user.click(await button('评价 岑钧 外六角螺栓'))
+    await user.type(await screen.findByRole('textbox', { name: '评价内容' }), SAID)
+    await user.click(screen.getByRole('radio', { name: '商品 3 星' }))
+    const picture = new File(['x'], '现场.jpg', { type: 'image/jpeg' })
+    await user.upload(screen.getByLabelText(/添加图片/), picture)
+    await button('删除图片 现场.jpg')
+    await user.click(await button('评价 平垫圈'))
+    await screen.findByRole('form', { name: '评价 平垫圈' })
+    expect(screen.getAllByRole('form')).toHaveLength(1)
+    await user.click(await button('评价 岑钧 外六角螺栓'))
+    await screen.findByRole('form', { name: '评价 岑钧 外六角螺栓' })
+    expect(screen.getByRole('textbox', { name: '评价内容' })).toHaveValue(SAID)
+    expect(screen.getByRole('radio', { name: '商品 3 星' })).toBeChecked()
+    expect(await button('删除图片 现场.jpg')).toBeVisible()
+    await user.click(await button('取消'))
+    await user.click(await button('评价 岑钧 外六角螺栓'))
+    expect(await screen.findByRole('textbox', { name: '评价内容' })).toHaveValue('')
   })
 
   it('drops a refused picture and names it', async () => {
