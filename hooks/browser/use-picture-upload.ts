@@ -8,6 +8,7 @@ import {
 import { useAttempt } from '@/hooks/call/attempt'
 import { useMall } from '@/hooks/mall-context'
 import type { ApiError } from '@/services/http/api-error'
+import { useFileFailures } from './use-file-failures'
 
 export type UploadedPicture = { fileId: string; name: string; file: File }
 /** A picture on its way; `share` of it has been sent. */
@@ -19,17 +20,17 @@ const SERVER_FAULT = 500
 const isPassing = ({ kind, status }: ApiError) =>
   kind === 'timeout' || kind === 'network' || status >= SERVER_FAULT
 
-/** Uploads a form's pictures as they are chosen; the error message stays until the next attempt. */
+/** Uploads a form's pictures as they are chosen; error messages stay until the next attempt. */
 export function usePictureUpload(use: PictureUse, max: number) {
   const { http } = useMall()
   const attempt = useAttempt()
   const [pictures, setPictures] = useState<UploadedPicture[]>([])
   const [sending, setSending] = useState<Sending | null>(null)
-  const [failure, setFailure] = useState('')
+  const { failure, fail, forget } = useFileFailures()
   const [unsent, setUnsent] = useState<readonly File[]>([])
 
   async function send(file: File): Promise<void> {
-    if (file.size > PICTURE_MAX_BYTES) return setFailure(`${file.name}：${PICTURE_TOO_LARGE_TEXT}`)
+    if (file.size > PICTURE_MAX_BYTES) return fail(`${file.name}：${PICTURE_TOO_LARGE_TEXT}`)
     const form = new FormData()
     form.append('file', file)
     form.append('use', use)
@@ -37,7 +38,7 @@ export function usePictureUpload(use: PictureUse, max: number) {
     const onProgress = (share: number) => setSending({ file, share })
     const { answer, error } = await attempt(() => http.call(uploadPicture, form, { onProgress }))
     if (error) {
-      setFailure(`${file.name}：${error.message}`)
+      fail(`${file.name}：${error.message}`)
       if (isPassing(error)) setUnsent((files) => [...files, file])
       return
     }
@@ -48,7 +49,8 @@ export function usePictureUpload(use: PictureUse, max: number) {
   /** Uploads run one after the other: a mobile line cannot carry several at once. */
   async function add(chosen: readonly File[]): Promise<void> {
     const room = max - pictures.length
-    setFailure(chosen.length > room ? `最多 ${max} 张图片，只上传了前 ${room} 张` : '')
+    forget()
+    if (chosen.length > room) fail(`最多 ${max} 张图片，只上传了前 ${room} 张`)
     setUnsent([])
     try {
       for (const file of chosen.slice(0, room)) await send(file)

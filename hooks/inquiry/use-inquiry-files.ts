@@ -6,34 +6,36 @@ import {
   type InquiryFile,
   uploadInquiryFile,
 } from '@/contract/inquiry/inquiry-file-calls'
+import { useFileFailures } from '@/hooks/browser/use-file-failures'
 import { useFileSave } from '@/hooks/browser/use-file-save'
 import { useAttempt } from '@/hooks/call/attempt'
 import { useMall } from '@/hooks/mall-context'
 
-/** Uploads a form's files as they are chosen; the error message stays until the next attempt. */
+/** Uploads a form's files as they are chosen; error messages stay until the next attempt. */
 export function useInquiryUpload(max: number) {
   const { http } = useMall()
   const attempt = useAttempt()
   const [files, setFiles] = useState<InquiryFile[]>([])
   const [sending, setSending] = useState('')
-  const [failure, setFailure] = useState('')
+  const { failure, fail, forget } = useFileFailures()
 
   async function send(file: File): Promise<void> {
     if (file.size > INQUIRY_FILE_MAX_BYTES) {
-      return setFailure(`${file.name}：${INQUIRY_FILE_TOO_LARGE_TEXT}`)
+      return fail(`${file.name}：${INQUIRY_FILE_TOO_LARGE_TEXT}`)
     }
     setSending(file.name)
     const form = new FormData()
     form.append('file', file)
     const { answer, error } = await attempt(() => http.call(uploadInquiryFile, form))
-    if (error) setFailure(`${file.name}：${error.message}`)
+    if (error) fail(`${file.name}：${error.message}`)
     else setFiles((all) => [...all, answer])
   }
 
   /** Uploads run one after the other, as many as there is room for. */
   async function add(chosen: readonly File[]): Promise<void> {
     const room = max - files.length
-    setFailure(chosen.length > room ? `最多 ${max} 个附件，只上传了前 ${room} 个` : '')
+    forget()
+    if (chosen.length > room) fail(`最多 ${max} 个附件，只上传了前 ${room} 个`)
     try {
       for (const file of chosen.slice(0, room)) await send(file)
     } finally {

@@ -5,6 +5,7 @@ import { CommentPostingView } from '@/components/comment/comment-posting-view'
 import { commentPostingAddress } from '@/contract/comment/comment-posting-address'
 import {
   appendComment,
+  COMMENT_PICTURES_MAX,
   getPendingList,
   getPostedList,
   postComment,
@@ -145,7 +146,24 @@ describe('comment form', () => {
   })
 })
 
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, at) => new File(['x'], `${at}.jpg`, { type: 'image/jpeg' }))
+
 describe('pictures of a comment', () => {
+  it('that fail are all named, also beside how many there is room for', async () => {
+    mock(getPendingList, PENDING)
+    mockFailure(uploadPicture, { status: 400, code: 1001, msg: '无法识别该图片' })
+    const { user } = open()
+    await user.click(await button('评价 岑钧 外六角螺栓'))
+    await screen.findByRole('form')
+    await user.upload(screen.getByLabelText(/添加图片/), pictures(COMMENT_PICTURES_MAX + 1))
+    const alert = await screen.findByRole('alert')
+    const last = `${COMMENT_PICTURES_MAX - 1}.jpg：无法识别该图片`
+    await waitFor(() => expect(alert).toHaveTextContent(last))
+    expect(alert).toHaveTextContent('0.jpg：无法识别该图片')
+    expect(alert).toHaveTextContent(`最多 ${COMMENT_PICTURES_MAX} 张图片，只上传了前`)
+  })
+
   it('that did not get through are sent again', async () => {
     mock(getPendingList, PENDING)
     mockFailure(uploadPicture, { status: 503, code: 5030, msg: '服务暂时不可用' })

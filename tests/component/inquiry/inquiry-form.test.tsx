@@ -4,6 +4,7 @@ import { useRouter } from 'next-router-mock'
 import { afterEach, describe, expect, it } from 'vitest'
 import { NewInquiryView } from '@/components/inquiry/new-inquiry-view'
 import { submitInquiry } from '@/contract/inquiry/inquiry-calls'
+import { uploadInquiryFile } from '@/contract/inquiry/inquiry-file-calls'
 import { newInquiryAddress } from '@/contract/inquiry/new-inquiry-address'
 import { compareSkus } from '@/contract/product/compare-calls'
 import { addToInquiry } from '@/hooks/inquiry/use-inquiry-draft'
@@ -170,6 +171,16 @@ describe('the form of an inquiry', () => {
     expect(await screen.findByText('单位是“个”，不是“米”')).toBeInTheDocument()
     expect(quantity).toHaveValue('100米')
     expect(sent).toHaveLength(0)
+  })
+
+  it('names every file that was refused', async () => {
+    mockFailure(uploadInquiryFile, { status: 400, code: 1001, msg: '无法识别该文件' })
+    const { user } = open()
+    const files = ['图纸.pdf', '清单.pdf'].map((name) => new File(['x'], name))
+    await user.upload(await screen.findByLabelText(/添加附件/), files)
+    const alert = await screen.findByRole('alert')
+    await waitFor(() => expect(alert).toHaveTextContent('清单.pdf：无法识别该文件'))
+    expect(alert).toHaveTextContent('图纸.pdf：无法识别该文件')
   })
 
   it('removes a line, but never the last', async () => {
