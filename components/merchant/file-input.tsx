@@ -16,7 +16,7 @@ export const FilePlace = createContext<UploadPlace & { ticket: string }>({
 })
 
 function Preview({ file: { fileId, fileName, type } }: { file: DraftFile }) {
-  const { url, failure } = useMerchantFile(fileId, useContext(FilePlace))
+  const { url, failure, retry } = useMerchantFile(fileId, useContext(FilePlace))
   const isPicture = type.startsWith('image/')
   return (
     <span className={s.preview}>
@@ -32,7 +32,14 @@ function Preview({ file: { fileId, fileName, type } }: { file: DraftFile }) {
         ) : (
           fileName
         )}
-        {failure ? <span className={s.failure}>{failure}</span> : null}
+        {failure ? (
+          <span className={s.failure}>
+            {failure}{' '}
+            <Button type="link" size="small" aria-label={`重试 ${fileName}`} onClick={retry}>
+              重试
+            </Button>
+          </span>
+        ) : null}
       </span>
     </span>
   )

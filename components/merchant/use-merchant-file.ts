@@ -5,9 +5,9 @@ import { useEndpoint } from '@/hooks/call/use-endpoint'
 /** Authorization to view a file: its draft, or the phone proof. */
 export type FileHolder = { draftId: string; ticket: string }
 
-/** Object URL of an application's file, '' before it has loaded. */
+/** Object URL of an application's file, '' before it has loaded; `retry` loads one again that failed. */
 export function useMerchantFile(fileId: string, { draftId, ticket }: FileHolder) {
   const input = { fileId, ...(draftId && { draftId }), ...(ticket && { ticket }) }
-  const { data, error } = useEndpoint(getMerchantFile, input)
-  return { url: useObjectUrl(data?.blob), failure: error?.message ?? '' }
+  const { data, error, retry } = useEndpoint(getMerchantFile, input)
+  return { url: useObjectUrl(data?.blob), failure: error?.message ?? '', retry }
 }

@@ -9,8 +9,8 @@ export const MERCHANT_FILE_MAX_BYTES = 5 * 1024 * 1024
 export const MERCHANT_FILE_TOO_LARGE = '文件不能超过 5 MB'
 /** Maximum files in a draft: at most eight are needed, some are sent twice. */
 export const DRAFT_FILES_MAX = 16
-/** Timeout of an upload on a slow connection, ms. */
-const UPLOAD_TIMEOUT_MS = 120_000
+/** Timeout of a file on a slow connection, either way, ms. */
+const TRANSFER_TIMEOUT_MS = 120_000
 /** Timeout: a code by SMS is spent with it, and giving up early costs the applicant another, ms. */
 const SUBMIT_TIMEOUT_MS = 10_000
 /** How long a verified phone may view and change its applications, ms. */
@@ -49,7 +49,7 @@ export const uploadMerchantFile = endpoint({
   input: z.instanceof(FormData),
   output: savedFile,
   takes: 'form',
-  timeoutMs: UPLOAD_TIMEOUT_MS,
+  timeoutMs: TRANSFER_TIMEOUT_MS,
 })
 
 export const getMerchantFile = endpoint({
@@ -65,6 +65,7 @@ export const getMerchantFile = endpoint({
   }),
   output: z.looseObject({ blob: z.instanceof(Blob), fileName: z.string() }),
   answers: 'file',
+  timeoutMs: TRANSFER_TIMEOUT_MS,
 })
 
 const application = z.looseObject({

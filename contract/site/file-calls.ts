@@ -3,8 +3,8 @@ import { endpoint } from '@/contract/endpoint'
 
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024
 export const PICTURE_TOO_LARGE_TEXT = '图片不能超过 5 MB'
-/** Timeout of an upload on a slow connection, ms. */
-const UPLOAD_TIMEOUT_MS = 60_000
+/** Timeout of a picture on a slow connection, either way, ms. */
+const TRANSFER_TIMEOUT_MS = 60_000
 
 /** Purpose of an uploaded picture. */
 export const pictureUse = z.enum(['comment', 'afterSale', 'avatar', 'inquiry'])
@@ -20,7 +20,7 @@ export const uploadPicture = endpoint({
   input: z.instanceof(FormData),
   output: z.looseObject({ fileId: z.string() }),
   takes: 'form',
-  timeoutMs: UPLOAD_TIMEOUT_MS,
+  timeoutMs: TRANSFER_TIMEOUT_MS,
 })
 
 export const getPicture = endpoint({
@@ -32,4 +32,5 @@ export const getPicture = endpoint({
   input: z.object({ fileId: z.uuid() }),
   output: z.looseObject({ blob: z.instanceof(Blob), fileName: z.string() }),
   answers: 'file',
+  timeoutMs: TRANSFER_TIMEOUT_MS,
 })

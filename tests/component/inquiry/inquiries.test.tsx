@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { useRouter } from 'next-router-mock'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { InquiryListView } from '@/components/inquiry/inquiry-list-view'
@@ -8,11 +9,14 @@ import {
   cancelInquiry,
   getInquiryDetail,
   getInquiryList,
+  type Inquiry,
   negotiateInquiry,
 } from '@/contract/inquiry/inquiry-calls'
 import { inquiryListAddress } from '@/contract/inquiry/inquiry-list-address'
+import { getPicture } from '@/contract/site/file-calls'
+import { respond } from '../../kit/handlers'
 import { ANSWER_ID, INQUIRIES, INQUIRY, INQUIRY_NO } from '../../support/good-inquiries'
-import { mock, mockFailure } from '../../support/mock-server'
+import { mock, mockFailure, server } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
 beforeEach(() => {
@@ -24,7 +28,7 @@ beforeEach(() => {
 })
 
 const PLAIN = { ...INQUIRY, pictureIds: [] }
-const openOne = (inquiry = PLAIN) => {
+const openOne = (inquiry: Inquiry = PLAIN) => {
   mock(getInquiryDetail, inquiry)
   return renderMall(<InquiryView inquiryNo={INQUIRY_NO} />, {
     username: 'demo',
@@ -44,6 +48,16 @@ describe('an inquiry', () => {
     expect(second).toHaveTextContent('最低')
     expect(second).toHaveTextContent('议价前 ¥0.44')
     expect((await lineOf(2)).getByText('等待店铺报价')).toBeVisible()
+  })
+
+  it('loads a picture of the buyer again that could not be loaded', async () => {
+    mockFailure(getPicture, { status: 400, msg: '暂时无法读取' })
+    const { user } = openOne(INQUIRY)
+    const again = await screen.findByRole('button', { name: '重试 询价图片 1' })
+    const file = { headers: { 'Content-Type': 'image/webp' } }
+    server.use(respond(getPicture, () => HttpResponse.arrayBuffer(new ArrayBuffer(8), file)))
+    await user.click(again)
+    expect(await screen.findByRole('img', { name: '询价图片 1' })).toBeVisible()
   })
 
   it('accepts the chosen answer and leads to the cart', async () => {

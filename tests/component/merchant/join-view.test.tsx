@@ -11,6 +11,7 @@ import {
   applyMerchant,
   correctApplication,
   getApplication,
+  getMerchantFile,
   openMerchantDraft,
   uploadMerchantFile,
   withdrawApplication,
@@ -19,7 +20,7 @@ import { draftFrom, EMPTY_DRAFT } from '@/contract/merchant/merchant-draft-calls
 import { joinAddress } from '@/contract/merchant/merchant-join-address'
 import { JOIN_STATUS } from '@/contract/merchant/merchant-status-rules'
 import { SCREEN_STORAGE } from '@/services/store/screen-storage'
-import { enveloped, refusalOf, respond } from '../../kit/handlers'
+import { enveloped, refusalOf, refuse, respond } from '../../kit/handlers'
 import { easyChallenge } from '../../support/captcha-answers'
 import { GOOD } from '../../support/good-answers'
 import {
@@ -138,6 +139,17 @@ describe('merchant join form', () => {
     mock(uploadMerchantFile, MERCHANT_FILE)
     await user.click(await screen.findByRole('button', { name: '重试' }))
     expect(await screen.findByText('执照.webp')).toBeVisible()
+  })
+
+  it('loads a file again that could not be loaded', async () => {
+    keep({ ...FILLED, company: { ...FILLED.company, licenceFile: MERCHANT_FILE } })
+    server.use(refuse(getMerchantFile, { status: 400, msg: '暂时无法读取' }))
+    const { user } = renderMall(<Join />, { at: '/merchant-join?step=1' })
+    const again = await screen.findByRole('button', { name: `重试 ${MERCHANT_FILE.fileName}` })
+    const file = { headers: { 'Content-Type': 'image/webp' } }
+    server.use(respond(getMerchantFile, () => HttpResponse.arrayBuffer(new ArrayBuffer(8), file)))
+    await user.click(again)
+    expect(await screen.findByRole('link', { name: MERCHANT_FILE.fileName })).toBeVisible()
   })
 
   it('begins another draft for a file when the kept one has ended', async () => {
