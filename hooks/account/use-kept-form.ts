@@ -15,33 +15,37 @@ export type KeptForm = {
 }
 
 /**
- * Keeps what the signed-in buyer types into a form until it is done with: saved, cancelled, or its page left by
+ * Keeps what a buyer or a visitor types into a form until it is done with: saved, cancelled, or its page left by
  * a link. React alone decides nothing: a form that was saved may stay, and one that vanishes with the session
  * comes back.
  */
 export function useKeptForm(name: string): KeptForm {
   const { session } = useMall()
   const { userId } = useSession()
+  // The buyer, also after the session has ended; '' for a visitor.
   const owner = useRef(userId)
   if (userId) owner.current = userId
 
   const kept = useMemo(
     () => ({
-      read: () => (owner.current ? keptForms.read(owner.current, name) : null),
+      read: () => {
+        if (session?.isSignedIn()) keptForms.forgetVisitor()
+        return keptForms.read(owner.current, name)
+      },
       keep: (typed: KeptValues) => {
-        if (owner.current) keptForms.write(owner.current, name, typed)
+        // A signed-in buyer who is not known yet is no visitor.
+        if (owner.current || !session?.isSignedIn()) keptForms.write(owner.current, name, typed)
       },
-      done: () => {
-        if (owner.current) keptForms.drop(owner.current, name)
-      },
+      done: () => keptForms.drop(owner.current, name),
     }),
-    [name],
+    [name, session],
   )
 
   useEffect(() => {
     // The mall itself leads away when the session has ended, and for repairs.
     const leave = (href: string) => {
-      if (session?.isSignedIn() && !href.startsWith(routes.repair())) kept.done()
+      const hasEnded = owner.current !== '' && !session?.isSignedIn()
+      if (!hasEnded && !href.startsWith(routes.repair())) kept.done()
     }
     Router.events.on('routeChangeStart', leave)
     return () => Router.events.off('routeChangeStart', leave)

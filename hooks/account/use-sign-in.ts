@@ -9,6 +9,7 @@ import { useToast } from '@/hooks/call/use-toast'
 import { putPendingGoods } from '@/hooks/cart/put-pending-goods'
 import { useMall } from '@/hooks/mall-context'
 import type { Http } from '@/services/http/http'
+import { keptForms } from '@/services/store/kept-forms'
 import { writeLocal } from '@/services/store/local-store'
 import { forgetOthersDrafts, hasOwnedDrafts } from '@/services/store/owned-draft'
 import { type Refusal, useAccountCall } from './use-account-call'
@@ -30,6 +31,7 @@ function useEnter() {
   return async (tokens: LoginInfo) => {
     unload({ revalidate: false })
     const isSaved = session?.signIn(tokens) ?? false
+    keptForms.forgetVisitor()
     await settleDrafts(http)
     const put = await putPendingGoods(http)
     if (put) await Promise.all(CART_CALLS.map((call) => mutate(isKeyOf(call))))

@@ -11,16 +11,23 @@ export type KeptValues = z.infer<typeof values>
 /** Never kept, whatever form has such a field. */
 const SECRETS = new Set(['password', 'again', 'oldPassword', 'code'])
 
-/** The forms of a buyer; those of another are forgotten. */
+/** Of a visitor, who has no id. */
+const VISITOR = ''
+/** Apart from a buyer's: a visitor who resets the password may be the buyer whose session has ended. */
+const VISITOR_FORMS = `${STORAGE.keptForms} of a visitor`
+const keyOf = (userId: string) => (userId === VISITOR ? VISITOR_FORMS : STORAGE.keptForms)
+
+/** The forms of a buyer or a visitor; those of another buyer are forgotten. */
 function formsOf(userId: string): Record<string, KeptValues> {
-  const saved = readTab(STORAGE.keptForms, kept)
-  if (saved && saved.userId !== userId) removeTab(STORAGE.keptForms)
+  const saved = readTab(keyOf(userId), kept)
+  if (saved && saved.userId !== userId) removeTab(keyOf(userId))
   return saved?.userId === userId ? saved.forms : {}
 }
 
 /**
- * What a buyer has typed into forms that are open, in this tab: it outlives a session that ends
- * meanwhile. A form is named by its kind and what it is about: `address:new`, `address:17`.
+ * What a buyer, or a visitor, has typed into forms that are open, in this tab: it outlives a page that is loaded
+ * anew for another area, and a session that ends meanwhile. A form is named by its kind and what it is about:
+ * `address:new`, `address:17`.
  */
 export const keptForms = {
   read: (userId: string, name: string): KeptValues | null => formsOf(userId)[name] ?? null,
@@ -32,11 +39,13 @@ export const keptForms = {
   write(userId: string, name: string, typed: KeptValues): void {
     const harmless = Object.entries(typed).filter(([field]) => !SECRETS.has(field))
     const forms = { ...formsOf(userId), [name]: Object.fromEntries(harmless) }
-    if (harmless.length > 0) writeTab(STORAGE.keptForms, { userId, forms })
+    if (harmless.length > 0) writeTab(keyOf(userId), { userId, forms })
     else keptForms.drop(userId, name)
   },
   drop(userId: string, name: string): void {
     const { [name]: _dropped, ...forms } = formsOf(userId)
-    writeTab(STORAGE.keptForms, { userId, forms })
+    writeTab(keyOf(userId), { userId, forms })
   },
+  /** What a visitor has typed is nobody's who signs in. */
+  forgetVisitor: () => removeTab(VISITOR_FORMS),
 }

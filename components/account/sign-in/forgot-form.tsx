@@ -1,4 +1,5 @@
 import { Form } from 'antd'
+import { useKeptForm } from '@/hooks/account/use-kept-form'
 import { useResetPassword } from '@/hooks/account/use-register'
 import { NewPasswordItems } from '../shared/new-password-items'
 import { PhoneCodeItems } from '../shared/phone-code-items'
@@ -11,11 +12,15 @@ type ForgotFormProps = { onDone: () => void }
 export function ForgotForm({ onDone }: ForgotFormProps) {
   const { reset, refusal, isPending } = useResetPassword()
   const [form] = Form.useForm<Values>()
+  const kept = useKeptForm('forgot')
   async function send({ phone, code, password }: Values) {
-    if (await reset({ phone, code, password })) onDone()
+    if (!(await reset({ phone, code, password }))) return
+    kept.done()
+    onDone()
   }
   return (
     <AccountForm<Values>
+      kept={kept}
       form={form}
       refusal={refusal}
       isPending={isPending}

@@ -3,6 +3,7 @@ import Router from 'next/router'
 import { fieldRules } from '@/components/ui/field-rules'
 import { COMPANY_MAX, register, USERNAME_MAX } from '@/contract/account/account-calls'
 import { routes } from '@/contract/routes'
+import { useKeptForm } from '@/hooks/account/use-kept-form'
 import { useRegister } from '@/hooks/account/use-register'
 import { NewPasswordItems } from '../shared/new-password-items'
 import { PhoneCodeItems } from '../shared/phone-code-items'
@@ -51,12 +52,14 @@ type RegisterFormProps = { redirect: string }
 export function RegisterForm({ redirect }: RegisterFormProps) {
   const { register: send, refusal, isPending } = useRegister()
   const [form] = Form.useForm<Values>()
+  const kept = useKeptForm('register')
   async function handleSend({ again: _again, agreed, companyName = '', ...account }: Values) {
     if (!agreed) return
     if (!(await send({ ...account, companyName, agreed }))) await Router.replace(redirect)
   }
   return (
     <AccountForm<Values>
+      kept={kept}
       form={form}
       refusal={refusal}
       isPending={isPending}

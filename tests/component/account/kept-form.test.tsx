@@ -1,8 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useRouter } from 'next-router-mock'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ForgotView } from '@/components/account/sign-in/forgot-view'
+import { LoginView } from '@/components/account/sign-in/login-view'
+import { RegisterView } from '@/components/account/sign-in/register-view'
 import { UserInfoView } from '@/components/account/user-info-view'
 import { getAddressList } from '@/contract/account/delivery-address-calls'
+import { getOauthToken } from '@/contract/account/oauth-calls'
 import { modifyUserInfo } from '@/contract/account/profile-calls'
 import { getUserInfo } from '@/contract/account/user-calls'
 import { userInfoAddress } from '@/contract/account/user-info-address'
@@ -131,5 +135,77 @@ describe('a form that stays when it is saved', () => {
     mock(getUserInfo, { ...USER, nickname: '大王' })
     expect(await field('职位')).toHaveValue('采购')
     expect(await field('昵称')).toHaveValue('大王')
+  })
+})
+
+describe('a form of a visitor', () => {
+  const tokens = {
+    accessToken: 'a1',
+    accessExpires: Date.now() + 600_000,
+    refreshToken: 'r1',
+    refreshExpires: Date.now() + 86_400_000,
+  }
+  const openRegister = () => renderMall(<RegisterView redirect="/" />, { at: '/register' })
+  const username = () => screen.findByLabelText('用户名')
+
+  /** What a visitor types into the registration, before its page is loaded anew. */
+  async function typeName() {
+    const { user, unmount } = openRegister()
+    await user.type(await username(), '采购员小王')
+    await user.type(screen.getByLabelText('密码'), '一个足够长的密码')
+    unmount()
+  }
+
+  it('is filled in again when the page is loaded for another area, without the password', async () => {
+    await typeName()
+    openRegister()
+    expect(await username()).toHaveValue('采购员小王')
+    expect(screen.getByLabelText('密码')).toHaveValue('')
+  })
+
+  it('to reset a password is filled in again too', async () => {
+    const { user, unmount } = renderMall(<ForgotView redirect="/" />)
+    await user.type(await screen.findByLabelText('注册时的手机号'), '13800138000')
+    unmount()
+    renderMall(<ForgotView redirect="/" />)
+    expect(await screen.findByLabelText('注册时的手机号')).toHaveValue('13800138000')
+  })
+
+  it('is forgotten when the visitor follows a link', async () => {
+    const { user, router, unmount } = openRegister()
+    await user.type(await username(), '采购员小王')
+    router.events.emit('routeChangeStart', '/login')
+    unmount()
+    openRegister()
+    expect(await username()).toHaveValue('')
+  })
+
+  it('is not shown to a buyer who has signed in in another tab', async () => {
+    await typeName()
+    renderMall(<RegisterView redirect="/" />, { username: 'demo', at: '/register' })
+    expect(await username()).toHaveValue('')
+  })
+
+  it('is forgotten when somebody signs in', async () => {
+    await typeName()
+    mock(getOauthToken, tokens)
+    mock(getUserInfo, { id: 'u2', username: 'other' })
+    const { user, router, unmount } = renderMall(<LoginView redirect="/help" />)
+    await user.type(screen.getByLabelText('用户名 / 手机号'), 'other')
+    await user.type(screen.getByLabelText('密码'), 'Other#2026')
+    await user.click(screen.getByRole('button', { name: '登录' }))
+    await waitFor(() => expect(router.asPath).toBe('/help'))
+    endSession(unmount)
+    openRegister()
+    expect(await username()).toHaveValue('')
+  })
+
+  it('leaves that of a buyer alone whose session has ended', async () => {
+    const { user, unmount } = open()
+    await type(user)
+    endSession(unmount)
+    await typeName()
+    open()
+    expect(within(await dialog()).getByLabelText('详细地址')).toHaveValue('文一西路 1 号')
   })
 })
