@@ -1,14 +1,14 @@
 import type { Input } from '@/contract/endpoint'
 import type { submitInquiry } from '@/contract/inquiry/inquiry-calls'
-import type { DraftLine, InquiryDraft } from '@/hooks/inquiry/use-inquiry-draft'
+import type { DraftLine } from '@/hooks/inquiry/use-inquiry-draft'
 
 /** What the form holds; antd leaves out what was never touched. */
 export type FormValues = { lines?: DraftLine[]; note?: string; wishedDate?: string | null }
 
 export const EMPTY_LINE: DraftLine = { kind: 'text', text: '', qty: 1, unit: '个' }
 
-/** The draft of what the form holds. */
-export function toValues({ lines = [], note = '', wishedDate = null }: FormValues): InquiryDraft {
+/** What the form holds, for its draft. */
+export function toValues({ lines = [], note = '', wishedDate = null }: FormValues) {
   return { lines, note, wishedDate }
 }
 

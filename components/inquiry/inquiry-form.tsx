@@ -16,10 +16,9 @@ import {
 } from '@/contract/inquiry/inquiry-limits-rules'
 import type { NewInquiryState } from '@/contract/inquiry/new-inquiry-address'
 import { routes } from '@/contract/routes'
-import { usePictureUpload } from '@/hooks/browser/use-picture-upload'
 import { useIsOffered } from '@/hooks/call/use-is-offered'
-import { type InquiryDraft, useInquiryDraft } from '@/hooks/inquiry/use-inquiry-draft'
-import { useInquiryUpload } from '@/hooks/inquiry/use-inquiry-files'
+import { useInquiryAttachments } from '@/hooks/inquiry/use-inquiry-attachments'
+import { useInquiryDraft } from '@/hooks/inquiry/use-inquiry-draft'
 import { useSubmitInquiry } from '@/hooks/inquiry/use-submit-inquiry'
 import { FileField } from './file-field'
 import { EMPTY_LINE, type FormValues, toInput, toValues } from './form-values'
@@ -58,14 +57,14 @@ function Wishes() {
 type InquiryFormProps = { state: NewInquiryState }
 
 function Filled({ state }: InquiryFormProps) {
-  const { draft, save } = useInquiryDraft(state)
+  const saved = useInquiryDraft(state)
+  const { lines, note, wishedDate } = saved.draft
   const { submit, isPending, failure } = useSubmitInquiry()
   const [form] = Form.useForm<FormValues>()
-  const upload = usePictureUpload('inquiry', INQUIRY_PICTURES_MAX)
-  const documents = useInquiryUpload(INQUIRY_FILES_MAX)
+  const { upload, documents } = useInquiryAttachments(saved)
   const takesFiles = useIsOffered('uploadInquiryFile')
   const isBusy = isPending || upload.isPending || documents.isPending
-  const initial: InquiryDraft = draft.lines.length > 0 ? draft : { ...draft, lines: [EMPTY_LINE] }
+  const initial = { lines: lines.length > 0 ? lines : [EMPTY_LINE], note, wishedDate }
 
   // What a line is about stands in no field: only the whole store has it.
   const filledIn = (): FormValues => form.getFieldsValue(true)
@@ -88,7 +87,7 @@ function Filled({ state }: InquiryFormProps) {
       // Said beside the button: the form is longer than a screen.
       refusal={null}
       isPending={isBusy}
-      onValuesChange={() => save(toValues(filledIn()))}
+      onValuesChange={() => saved.save(toValues(filledIn()))}
       onSend={() => void send()}
     >
       <section className={s.panel} aria-label="询价内容">
@@ -120,7 +119,7 @@ function Filled({ state }: InquiryFormProps) {
   )
 }
 
-/** Lines, wishes and pictures of a new inquiry; what is typed is kept in the tab. */
+/** Lines, wishes, pictures and files of a new inquiry, kept in the tab. */
 export function InquiryForm({ state }: InquiryFormProps) {
   return (
     <AntdScreen group="offers" skeleton={<InquiryFormSkeleton />}>

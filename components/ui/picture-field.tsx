@@ -1,6 +1,7 @@
 import { Button, Progress, Upload } from 'antd'
 import { useObjectUrl } from '@/hooks/browser/use-object-url'
 import type { UploadedPicture, usePictureUpload } from '@/hooks/browser/use-picture-upload'
+import { OwnPicture } from './own-picture'
 import s from './picture-field.module.css'
 import surface from './surface.module.css'
 
@@ -10,17 +11,22 @@ type PictureFieldProps = { upload: PictureUpload; max: number }
 const ACCEPT = 'image/jpeg,image/png,image/webp'
 const HUNDRED = 100
 
+function Chosen({ file, name }: { file: File; name: string }) {
+  const url = useObjectUrl(file)
+  if (!url) return null
+  return (
+    <a href={url} target="_blank" rel="noopener" aria-label={`查看图片 ${name}`}>
+      <img src={url} alt="" width={72} height={72} />
+    </a>
+  )
+}
+
 type PreviewProps = { picture: UploadedPicture; onRemove: () => void }
 
-function Preview({ picture: { file, name }, onRemove }: PreviewProps) {
-  const url = useObjectUrl(file)
+function Preview({ picture: { fileId, file, name }, onRemove }: PreviewProps) {
   return (
     <li className={s.picture}>
-      {url ? (
-        <a href={url} target="_blank" rel="noopener" aria-label={`查看图片 ${name}`}>
-          <img src={url} alt="" width={72} height={72} />
-        </a>
-      ) : null}
+      {file ? <Chosen file={file} name={name} /> : <OwnPicture fileId={fileId} name={name} />}
       <button type="button" className={s.remove} aria-label={`删除图片 ${name}`} onClick={onRemove}>
         ×
       </button>

@@ -10,21 +10,23 @@ import { useMall } from '@/hooks/mall-context'
 import type { ApiError } from '@/services/http/api-error'
 import { useFileFailures } from './use-file-failures'
 
-export type UploadedPicture = { fileId: string; name: string; file: File }
+/** Without its file once the page was loaded anew. */
+export type UploadedPicture = { fileId: string; name: string; file?: File }
 /** A picture on its way; `share` of it has been sent. */
 type Sending = { file: File; share: number }
 
 const SERVER_FAULT = 500
+const NONE: readonly UploadedPicture[] = []
 
 /** Whether the same file may succeed later: nothing was wrong with the file itself. */
 const isPassing = ({ kind, status }: ApiError) =>
   kind === 'timeout' || kind === 'network' || status >= SERVER_FAULT
 
-/** Uploads a form's pictures as they are chosen; error messages stay until the next attempt. */
-export function usePictureUpload(use: PictureUse, max: number) {
+/** Uploads a form's pictures as they are chosen, beside those `before`; error messages stay until the next attempt. */
+export function usePictureUpload(use: PictureUse, max: number, before = NONE) {
   const { http } = useMall()
   const attempt = useAttempt()
-  const [pictures, setPictures] = useState<UploadedPicture[]>([])
+  const [pictures, setPictures] = useState(before)
   const [sending, setSending] = useState<Sending | null>(null)
   const { failure, fail, forget } = useFileFailures()
   const [unsent, setUnsent] = useState<readonly File[]>([])

@@ -9,7 +9,7 @@ import {
 } from '@/services/store/inquiry-draft'
 import { tabValue, writeTab } from '@/services/store/tab-store'
 
-export type { DraftLine, InquiryDraft } from '@/services/store/inquiry-draft'
+export type { DraftLine } from '@/services/store/inquiry-draft'
 
 /** The visit of this tab whose address was last taken up. */
 const TAKEN_UP = 'inquiryTakenUp'
@@ -32,10 +32,14 @@ function takeUp(state: NewInquiryState): InquiryDraft {
   return draft
 }
 
+/** Saves a part of the draft. */
+const save = (part: Partial<InquiryDraft>) =>
+  inquiryDraft.write({ ...inquiryDraft.read(), ...part })
+
 /** The draft of this tab with what the address adds to it; read once. */
 export function useInquiryDraft(state: NewInquiryState) {
   const [draft] = useState(() => takeUp(state))
-  return { draft, save: (values: InquiryDraft) => inquiryDraft.write(values) }
+  return { draft, save }
 }
 
 /** Adds lines to the draft before its page is opened: they may be too many for an address. */

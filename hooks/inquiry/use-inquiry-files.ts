@@ -11,11 +11,11 @@ import { useFileSave } from '@/hooks/browser/use-file-save'
 import { useAttempt } from '@/hooks/call/attempt'
 import { useMall } from '@/hooks/mall-context'
 
-/** Uploads a form's files as they are chosen; error messages stay until the next attempt. */
-export function useInquiryUpload(max: number) {
+/** Uploads a form's files as they are chosen, beside those `before`; error messages stay until the next attempt. */
+export function useInquiryUpload(max: number, before: readonly InquiryFile[]) {
   const { http } = useMall()
   const attempt = useAttempt()
-  const [files, setFiles] = useState<InquiryFile[]>([])
+  const [files, setFiles] = useState(before)
   const [sending, setSending] = useState('')
   const { failure, fail, forget } = useFileFailures()
 

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { STORAGE } from '@/contract/constants'
-import { INQUIRY_LINES_MAX } from '@/contract/inquiry/inquiry-limits-rules'
+import {
+  INQUIRY_FILES_MAX,
+  INQUIRY_LINES_MAX,
+  INQUIRY_PICTURES_MAX,
+} from '@/contract/inquiry/inquiry-limits-rules'
 import { ownedDraft } from './owned-draft'
 
 /** A number, or what was typed in its place. */
@@ -9,17 +13,28 @@ const draftLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sku'), skuId: z.int(), qty }),
   z.object({ kind: z.literal('text'), text: z.string(), qty, unit: z.string() }),
 ])
+const picture = z.object({ fileId: z.string(), name: z.string() })
+const file = z.object({ fileId: z.string(), fileName: z.string() })
 const draft = z.object({
   lines: z.array(draftLine).check(z.maxLength(INQUIRY_LINES_MAX)),
   note: z.string(),
   wishedDate: z.nullable(z.string()),
+  /** What has been uploaded. */
+  pictures: z._default(z.array(picture).check(z.maxLength(INQUIRY_PICTURES_MAX)), []),
+  files: z._default(z.array(file).check(z.maxLength(INQUIRY_FILES_MAX)), []),
 })
 
 export type DraftLine = z.infer<typeof draftLine>
 /** An inquiry not submitted yet, as far as it is filled in. */
 export type InquiryDraft = z.infer<typeof draft>
 
-export const EMPTY_INQUIRY: InquiryDraft = { lines: [], note: '', wishedDate: null }
+export const EMPTY_INQUIRY: InquiryDraft = {
+  lines: [],
+  note: '',
+  wishedDate: null,
+  pictures: [],
+  files: [],
+}
 
 const isEmptyLine = (line: DraftLine) => line.kind === 'text' && line.text.trim() === ''
 

@@ -8,7 +8,7 @@ import { getUserInfo } from '@/contract/account/user-calls'
 import { getCartList } from '@/contract/cart/cart-calls'
 import { getCartListCount } from '@/contract/cart/cart-count-calls'
 import { COOKIE, STORAGE } from '@/contract/constants'
-import { inquiryDraft } from '@/services/store/inquiry-draft'
+import { EMPTY_INQUIRY, inquiryDraft } from '@/services/store/inquiry-draft'
 import { orderDraft } from '@/services/store/quick-order-draft'
 import { mock, mockFailure } from '../../support/mock-server'
 import { giveSession, renderMall } from '../../support/render-mall'
@@ -28,7 +28,7 @@ const ROW = {
   key: '1',
   chosen: null,
 }
-const INQUIRY = { lines: [], note: '要含税价', wishedDate: null }
+const INQUIRY = { ...EMPTY_INQUIRY, note: '要含税价' }
 const tokens = {
   accessToken: 'a1',
   accessExpires: Date.now() + 600_000,

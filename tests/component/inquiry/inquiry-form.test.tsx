@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
 import { useRouter } from 'next-router-mock'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { NewInquiryView } from '@/components/inquiry/new-inquiry-view'
 import { submitInquiry } from '@/contract/inquiry/inquiry-calls'
 import { uploadInquiryFile } from '@/contract/inquiry/inquiry-file-calls'
 import { newInquiryAddress } from '@/contract/inquiry/new-inquiry-address'
 import { compareSkus } from '@/contract/product/compare-calls'
+import { getPicture, uploadPicture } from '@/contract/site/file-calls'
 import { addToInquiry } from '@/hooks/inquiry/use-inquiry-draft'
 import { respond } from '../../kit/handlers'
 import { COMPARISON } from '../../support/good-goods'
@@ -14,7 +16,8 @@ import { INQUIRY_NO } from '../../support/good-inquiries'
 import { mock, mockFailure, server } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
-afterEach(() => sessionStorage.clear())
+const PICTURE_ID = '0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a01'
+const FILE_ID = '3f1d6a52-9c1b-4d0f-8a77-2b6f1e9c0a01'
 
 function Form() {
   const { query, asPath } = useRouter()
@@ -171,6 +174,37 @@ describe('the form of an inquiry', () => {
     expect(await screen.findByText('单位是“个”，不是“米”')).toBeInTheDocument()
     expect(quantity).toHaveValue('100米')
     expect(sent).toHaveLength(0)
+  })
+
+  it('keeps uploaded pictures and files when the page is loaded for another area', async () => {
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }),
+    )
+    mock(uploadPicture, { fileId: PICTURE_ID })
+    mock(uploadInquiryFile, { fileId: FILE_ID, fileName: '图纸.pdf' })
+    const file = { headers: { 'Content-Type': 'image/webp' } }
+    server.use(respond(getPicture, () => HttpResponse.arrayBuffer(new ArrayBuffer(8), file)))
+    const { user, unmount } = open()
+    const picture = new File(['x'], '铭牌.jpg', { type: 'image/jpeg' })
+    await user.upload(await screen.findByLabelText(/添加图片/), picture)
+    await screen.findByRole('button', { name: '删除图片 铭牌.jpg' })
+    await user.upload(screen.getByLabelText(/添加附件/), new File(['x'], '图纸.pdf'))
+    await screen.findByRole('button', { name: '删除附件 图纸.pdf' })
+    await user.type(await field('第 1 行 需要的商品'), '铜排')
+    unmount()
+    const sent = mock(submitInquiry, { inquiryNo: INQUIRY_NO })
+    open()
+    expect(await screen.findByRole('img', { name: '铭牌.jpg' })).toBeVisible()
+    expect(screen.getByRole('button', { name: '删除附件 图纸.pdf' })).toBeVisible()
+    await user.click(await submitButton())
+    await waitFor(() =>
+      expect(sent[0]?.body).toMatchObject({
+        lines: [{ text: '铜排' }],
+        pictureIds: [PICTURE_ID],
+        fileIds: [FILE_ID],
+      }),
+    )
   })
 
   it('names every file that was refused', async () => {
