@@ -260,7 +260,7 @@ export function createApi(deps: ApiDeps): Api {
   invoiceTitleRoutes(calls, { db, now })
   app.route('/', siteRoutes(originOf(deps.config), { db: readDb, catalog }))
   logRoutes(calls, { log })
-  operationRoutes(calls, { db: deps.slowDb ?? db, now })
+  operationRoutes(calls, { db: slowDb, now })
   app.route('/', calls.app)
   app.notFound((context) => {
     throw refuseUnknown(context.req.path)
