@@ -35,6 +35,31 @@ function History({ application: { history } }: Pick<ApplicationCardProps, 'appli
   )
 }
 
+type FillFormProps = {
+  title: string
+  /** Another application is being filled in. */
+  isInTheWay: boolean
+  onFill: () => void
+}
+
+/** Fills the form with a submitted application; asks before it replaces another. */
+function FillForm({ title, isInTheWay, onFill }: FillFormProps) {
+  return (
+    <Popconfirm
+      title="替换没有提交的申请？"
+      description={`本浏览器里还有一份填写中的申请，${title}会替换它。`}
+      okText="替换"
+      cancelText="保留"
+      disabled={!isInTheWay}
+      onConfirm={onFill}
+    >
+      <Button type="primary" {...(!isInTheWay && { onClick: onFill })}>
+        {title}
+      </Button>
+    </Popconfirm>
+  )
+}
+
 /** One application: status, the reviewer's remarks, and its actions. */
 export function ApplicationCard(props: ApplicationCardProps) {
   const { application, ticket, isPending, onWithdraw } = props
@@ -44,12 +69,21 @@ export function ApplicationCard(props: ApplicationCardProps) {
   /** This browser keeps one draft. */
   const isInTheWay = draft !== EMPTY_DRAFT && !isBegun
 
+  const openForm = () => void Router.push(routes.merchantJoin(joinAddress.write({ view: 'form' })))
+
   /** Continues a correction in progress; only the phone proof is new. */
   function correct() {
     if (!form) return
     const correcting = { applicationNo, ticket }
     change((now) => (isBegun ? { ...now, correcting } : draftFrom({ form, files, correcting })))
-    void Router.push(routes.merchantJoin(joinAddress.write({ view: 'form' })))
+    openForm()
+  }
+
+  /** Another application of the same content: files belong to the one they were uploaded for. */
+  function applyAgain() {
+    if (!form) return
+    change(() => draftFrom({ form, files: [], correcting: null }))
+    openForm()
   }
   return (
     <article className={s.card} aria-label={`申请 ${applicationNo}`}>
@@ -61,19 +95,15 @@ export function ApplicationCard(props: ApplicationCardProps) {
       {note ? <p className={s.notice}>审核意见：{note}</p> : null}
       <History application={application} />
       <div className={s.actions}>
-        {application.canCorrect && form ? (
-          <Popconfirm
-            title="替换没有提交的申请？"
-            description="本浏览器里还有一份填写中的申请，补正会替换它。"
-            okText="替换"
-            cancelText="保留"
-            disabled={!isInTheWay}
-            onConfirm={correct}
-          >
-            <Button type="primary" {...(!isInTheWay && { onClick: correct })}>
-              补正资料
-            </Button>
-          </Popconfirm>
+        {form ? (
+          <FillForm
+            title={application.canCorrect ? '补正资料' : '重新申请'}
+            isInTheWay={application.canCorrect ? isInTheWay : draft !== EMPTY_DRAFT}
+            onFill={application.canCorrect ? correct : applyAgain}
+          />
+        ) : null}
+        {form && !application.canCorrect ? (
+          <span className={s.hint}>内容会填入新的申请，文件需重新上传。</span>
         ) : null}
         {application.canWithdraw ? (
           <Popconfirm

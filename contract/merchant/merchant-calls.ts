@@ -81,7 +81,7 @@ const application = z.looseObject({
   createdAt: timestamp,
   canCorrect: z.boolean(),
   canWithdraw: z.boolean(),
-  /** The submitted form when it may be corrected, else null. */
+  /** The submitted form when it may be corrected or handed in anew, else null. */
   form: z.nullable(merchantForm),
   files: z.array(savedFile),
 })

@@ -138,10 +138,10 @@ export function formOf(draft: MerchantDraft): MerchantForm | null {
 type HandedIn = {
   form: MerchantForm
   files: readonly DraftFile[]
-  correcting: NonNullable<MerchantDraft['correcting']>
+  correcting: MerchantDraft['correcting']
 }
 
-/** A draft from a submitted form, for correction. */
+/** A draft from a submitted form, for correction or, without `correcting`, for another application. */
 export function draftFrom({ form, files, correcting }: HandedIn): MerchantDraft {
   const fileOf = (id: string | null): DraftFile | null =>
     files.find(({ fileId }) => fileId === id) ?? null

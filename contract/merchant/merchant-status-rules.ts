@@ -15,6 +15,9 @@ const { pending, correction, signing } = JOIN_STATUS
 /** Open statuses; a company has at most one such application. */
 export const OPEN_JOINS: readonly JoinStatus[] = [pending, correction, signing]
 
+/** Statuses of an application that has ended without a shop: it can be handed in anew. */
+export const ENDED_JOINS: readonly JoinStatus[] = [JOIN_STATUS.rejected, JOIN_STATUS.withdrawn]
+
 type JoinTransition = { by: 'operator' | 'applicant'; from: readonly JoinStatus[]; to: JoinStatus }
 
 /** Every transition of an application; any other is refused. */

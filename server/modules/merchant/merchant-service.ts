@@ -9,7 +9,7 @@ import {
   type withdrawApplication,
 } from '@/contract/merchant/merchant-calls'
 import { filesOf, type MerchantForm } from '@/contract/merchant/merchant-form-calls'
-import { JOIN_STATUS, joinTarget } from '@/contract/merchant/merchant-status-rules'
+import { ENDED_JOINS, JOIN_STATUS, joinTarget } from '@/contract/merchant/merchant-status-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { merchantApplications as applications } from '@/server/kernel/db/service-schema'
 import { documentNo } from '@/server/kernel/document-no'
@@ -44,6 +44,12 @@ export function createMerchants(deps: MerchantDeps) {
   const drafts = createDrafts(db, now)
   const repository = createApplications(db, now)
 
+  /** Whether an application has ended, and its company has no other one that is open. */
+  async function canApplyAgain({ status, creditCode }: ApplicationRow): Promise<boolean> {
+    if (!ENDED_JOINS.some((one) => one === status)) return false
+    return !(await repository.openOf(creditCode))
+  }
+
   async function shown(row: ApplicationRow): Promise<Application> {
     const { applicationNo, status, form, history, createdAt } = row
     const canCorrect = joinTarget('correct', status) !== null
@@ -57,7 +63,7 @@ export function createMerchants(deps: MerchantDeps) {
       shopName: form.business.shopName,
       note: history[0]?.note ?? '',
       canWithdraw: joinTarget('withdraw', status) !== null,
-      form: canCorrect ? form : null,
+      form: canCorrect || (await canApplyAgain(row)) ? form : null,
       files: await drafts.describe(filesOf(form)),
     }
   }

@@ -158,7 +158,10 @@ describe('merchant application', () => {
     const stolen = { applicationNo, ticket: foreign.ticket }
     expect((await mall.ask(withdrawApplication, stolen)).msg).toBe('申请不存在')
     await mall.call(withdrawApplication, { applicationNo, ticket })
+    const told = async () => (await mall.call(getApplication, { ticket })).list[0]
+    expect(await told()).toMatchObject({ status: JOIN_STATUS.withdrawn, form })
     await applicants.apply({ creditCode })
+    expect(await told()).toMatchObject({ status: JOIN_STATUS.withdrawn, form: null })
   })
 
   it('five concurrent applications of one company create one', async () => {

@@ -266,6 +266,19 @@ describe('merchant application status', () => {
     })
   })
 
+  it('fills another form when it has ended, for new files', async () => {
+    hold()
+    const [ended] = APPLICATIONS.list
+    if (!ended) throw new Error('no application')
+    const rejected = { ...ended, status: 5, canCorrect: false, canWithdraw: false }
+    mock(getApplication, { ...APPLICATIONS, list: [rejected] })
+    const { user, router } = renderMall(<Join />, { at: '/merchant-join?view=status' })
+    await user.click(await screen.findByRole('button', { name: '重新申请' }))
+    expect(router.asPath).toBe('/merchant-join?step=1')
+    expect(await screen.findByLabelText('企业名称')).toHaveValue('示例五金有限公司')
+    expect(saved()).toMatchObject({ correcting: null, company: { licenceFile: null } })
+  })
+
   it('asks before a correction replaces another application not yet submitted', async () => {
     hold()
     keep(FILLED)
