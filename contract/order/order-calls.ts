@@ -45,6 +45,8 @@ const orderHead = {
   payableAmount: amount,
   /** A cancellation request is waiting for the shop's answer. */
   isCancelAsked: z.boolean(),
+  /** An after-sale case is open: until it ends the receipt is neither confirmed nor due. */
+  hasOpenAfterSale: z.optional(z.boolean()),
   /**
    * Time of the next automatic transition: cancels a pending order, grants an unanswered
    * cancellation, confirms the receipt. Null when there is none.

@@ -33,6 +33,7 @@ function headOf(row: OrderRow, now: number) {
     payableAmount,
     createdAt: row.createdAt.getTime(),
     isCancelAsked: row.cancelAskedAt !== null,
+    hasOpenAfterSale: row.hasOpenAfterSale,
     // Nothing happens by itself to goods that are on their way back.
     dueAt: isHeld(row) ? null : timestampOf(row.dueAt),
     actions: actionsOf(factsOf(row, now)),

@@ -211,7 +211,8 @@ describe('return of goods', () => {
         dueAt: mall.time.now + 15 * DAY_MS,
         actions: ['confirmReplacement'],
       })
-      expect(await detail(orderNo)).toMatchObject({ dueAt: null, lines: [{ mayRefund: false }] })
+      const held = { dueAt: null, hasOpenAfterSale: true, lines: [{ mayRefund: false }] }
+      expect(await detail(orderNo)).toMatchObject(held)
       const other = await desk.shop.newBuyer()
       const foreign = await mall.ask(confirmReplacement, { refundNo }, { token: other.token })
       expect([foreign.status, foreign.msg]).toEqual([400, '售后单不存在'])

@@ -29,3 +29,14 @@ it('takes two days the wrong way round for the same period', async () => {
   await user.click(screen.getByRole('button', { name: '按日期查' }))
   await waitFor(() => expect(router.asPath).toBe('/order/list?from=2026-11-01&to=2026-11-20'))
 })
+
+it('says why the receipt of goods that are exchanged cannot be confirmed, and leads to the case', async () => {
+  const [first] = ORDERS.list
+  if (!first) throw new Error('no order')
+  const held = { ...first, status: 4, payStatus: 1, dueAt: null, actions: [] }
+  mock(getOrderList, { ...ORDERS, list: [{ ...held, hasOpenAfterSale: true }] })
+  renderMall(<Page />, { username: 'demo', at: '/order/list' })
+  expect(await screen.findByText('售后中')).toBeVisible()
+  expect(screen.getByText(/结束后可确认收货/)).toBeVisible()
+  expect(screen.getByRole('link', { name: '售后处理中' })).toHaveAttribute('href', '/order/refunds')
+})
