@@ -7,7 +7,7 @@ import { NotConnected } from '@/components/ui/not-connected'
 import surface from '@/components/ui/surface.module.css'
 import type { NewInquiryState } from '@/contract/inquiry/new-inquiry-address'
 import { routes } from '@/contract/routes'
-import { useIsOffered } from '@/hooks/call/use-is-offered'
+import { useTakesInquiries } from '@/hooks/inquiry/use-inquiries'
 import { InquiryFormSkeleton } from './inquiry-skeletons'
 
 const InquiryForm = dynamic(async () => (await import('./antd-screens')).InquiryForm, {
@@ -18,8 +18,7 @@ const InquiryForm = dynamic(async () => (await import('./antd-screens')).Inquiry
 type NewInquiryViewProps = { state: NewInquiryState }
 
 function OwnForm({ state }: NewInquiryViewProps) {
-  const isOffered = useIsOffered('submitInquiry')
-  return isOffered ? <InquiryForm state={state} /> : <NotConnected call="submitInquiry" />
+  return useTakesInquiries() ? <InquiryForm state={state} /> : <NotConnected call="submitInquiry" />
 }
 
 /** The form of an inquiry. */

@@ -7,8 +7,13 @@ import {
   getInquiryList,
   negotiateInquiry,
 } from '@/contract/inquiry/inquiry-calls'
-import { type InquiryListState, inquiryFilter } from '@/contract/inquiry/inquiry-list-address'
+import {
+  type InquiryListState,
+  inquiryFilter,
+  inquiryListAddress,
+} from '@/contract/inquiry/inquiry-list-address'
 import { useChange } from '@/hooks/call/use-change'
+import { useIsOffered } from '@/hooks/call/use-is-offered'
 import { usePersonal } from '@/hooks/call/use-personal'
 import { useMall } from '@/hooks/mall-context'
 import { INQUIRY_POLL_MS } from '@/hooks/swr-policy'
@@ -31,6 +36,18 @@ export function useInquiry(inquiryNo: string) {
     isOwnApi ? { pollMs: INQUIRY_POLL_MS } : {},
   )
   return { inquiry: data, ...requested }
+}
+
+/**
+ * Whether the host takes inquiries. Another's API is asked for their list before anything is written: one
+ * that lacks it answers no inquiry.
+ */
+export function useTakesInquiries(): boolean {
+  const isOwnApi = useMall().missing === null
+  usePersonal(isOwnApi ? null : getInquiryList, inquiryFilter(inquiryListAddress.read({})))
+  const canSubmit = useIsOffered('submitInquiry')
+  const canList = useIsOffered('getInquiryList')
+  return canSubmit && canList
 }
 
 const INQUIRIES = [getInquiryDetail, getInquiryList]

@@ -72,7 +72,7 @@ describe('API host with only the core calls', () => {
     expect(await screen.findByRole('link', { name: '深沟球轴承' })).toBeVisible()
     const waiting = within(await screen.findByRole('region', { name: '待办' }))
     await waitFor(() => expect(waiting.getAllByText('查看')).toHaveLength(6))
-    expect(screen.getByText(/下过单的商品会列在这里/)).toBeVisible()
+    expect(screen.getByText(/本商城暂不提供常购清单/)).toBeVisible()
     expectNoToast()
     again(<HomeView />)
     expect(asked).toHaveLength(1)

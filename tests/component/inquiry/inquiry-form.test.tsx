@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw'
 import { useRouter } from 'next-router-mock'
 import { describe, expect, it, vi } from 'vitest'
 import { NewInquiryView } from '@/components/inquiry/new-inquiry-view'
-import { submitInquiry } from '@/contract/inquiry/inquiry-calls'
+import { getInquiryList, submitInquiry } from '@/contract/inquiry/inquiry-calls'
 import { uploadInquiryFile } from '@/contract/inquiry/inquiry-file-calls'
 import { newInquiryAddress } from '@/contract/inquiry/new-inquiry-address'
 import { compareSkus } from '@/contract/product/compare-calls'
@@ -36,6 +36,13 @@ async function typeQuantity(user: UserEvent, typed: string) {
 const submitButton = () => screen.findByRole('button', { name: /提交询价/ })
 
 describe('the form of an inquiry', () => {
+  it('is not there where the host has no inquiries, before anything is written', async () => {
+    mockFailure(getInquiryList, { status: 404, code: 0, msg: '' })
+    renderMall(<Form />, { username: 'demo', at: '/inquiry/new', missing: [] })
+    expect(await screen.findByText('询价服务尚未接入')).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
   it('says beside the field what is missing, in the words of the API', async () => {
     const sent = mock(submitInquiry, { inquiryNo: INQUIRY_NO })
     const { user } = open()

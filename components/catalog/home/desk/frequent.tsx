@@ -16,10 +16,15 @@ function Skeletons() {
   )
 }
 
-function Nothing() {
+type NothingProps = {
+  /** The host does not tell what was ordered: nothing will ever be listed. */
+  isUntold?: boolean
+}
+
+function Nothing({ isUntold = false }: NothingProps) {
   return (
     <p className={s.nothing}>
-      下过单的商品会列在这里，补货时填好数量一次加入。
+      {isUntold ? '本商城暂不提供常购清单。' : '下过单的商品会列在这里，补货时填好数量一次加入。'}
       <br />
       现在可以<MallLink href={routes.search({})}>浏览全部商品</MallLink>
       ，或用“整单粘贴”。
@@ -33,7 +38,7 @@ export function Frequent() {
   return (
     <DeskPanel title="常购" more={{ href: routes.orders(), text: '全部订单' }}>
       {requested.error?.kind === 'missing' ? (
-        <Nothing />
+        <Nothing isUntold />
       ) : (
         <Resource data={goods} {...requested} skeleton={<Skeletons />}>
           {(list) => (list.length > 0 ? <FrequentList goods={list} /> : <Nothing />)}
