@@ -72,22 +72,18 @@ function Options({ id, field, options, onChoose }: OptionsProps) {
 
 type HistoryProps = OptionsProps & {
   failure: string
-  onRemove: (ids: string[]) => Promise<void>
+  onRemove: (id: string) => void
+  onClear: () => void
 }
 
 /** Search history; the delete buttons are outside the listbox, which may hold options only. */
-function History({ failure, onRemove, ...props }: HistoryProps) {
+function History({ failure, onRemove, onClear, ...props }: HistoryProps) {
   const { options } = props
-  const forget = (ids: string[]) => () => void onRemove(ids)
   return (
     <>
       <p className={s.head}>
         搜索历史
-        <button
-          type="button"
-          onMouseDown={keepFocus}
-          onClick={forget(options.map((option) => option.id))}
-        >
+        <button type="button" onMouseDown={keepFocus} onClick={onClear}>
           清空
         </button>
       </p>
@@ -101,7 +97,7 @@ function History({ failure, onRemove, ...props }: HistoryProps) {
               className={s.delete}
               aria-label={`删除 ${option.term}`}
               onMouseDown={keepFocus}
-              onClick={forget([option.id])}
+              onClick={() => onRemove(option.id)}
             >
               <Icon name="close" size={12} />
             </button>
@@ -123,7 +119,7 @@ type ListProps = { id: string; field: SearchField }
 export function SearchList({ id, field }: ListProps) {
   const { text, isOpen, isShown, isEmpty, isComposing, active, setActive, setCount } = field
   const suggestions = useSuggestions(text, isOpen && !isComposing)
-  const { records, remove } = useSearchHistory(isOpen && isEmpty)
+  const { records, remove, clear } = useSearchHistory(isOpen && isEmpty)
   const options = isEmpty ? historyOptions(records) : suggestions
   const { length } = options
   const [failure, setFailure] = useState('')
@@ -143,10 +139,11 @@ export function SearchList({ id, field }: ListProps) {
     void Router.push(href)
   }
 
-  async function removeRecords(ids: string[]) {
+  async function report(change: Promise<string>) {
     setFailure('')
-    setFailure(await remove(ids))
+    setFailure(await change)
   }
+  const removeRecord = (id: string) => void report(remove([id]))
 
   function move(step: number) {
     field.open()
@@ -159,7 +156,7 @@ export function SearchList({ id, field }: ListProps) {
     if (key === 'ArrowDown') move(1)
     else if (key === 'ArrowUp') move(-1)
     else if (key === 'Enter' && current) choose(current)
-    else if (key === 'Delete' && current && isEmpty) void removeRecords([current.id])
+    else if (key === 'Delete' && current && isEmpty) removeRecord(current.id)
     else return false
     return true
   })
@@ -170,7 +167,12 @@ export function SearchList({ id, field }: ListProps) {
   return (
     <div className={s.popup}>
       {isEmpty ? (
-        <History {...props} failure={failure} onRemove={removeRecords} />
+        <History
+          {...props}
+          failure={failure}
+          onRemove={removeRecord}
+          onClear={() => void report(clear())}
+        />
       ) : (
         <Options {...props} />
       )}

@@ -36,6 +36,9 @@ export function useSuggestions(text: string, isWanted: boolean): SearchOption[] 
   return tips.data ? tipOptions(tips.data) : NO_OPTIONS
 }
 
+/** How often a history is asked for what is left of it while it is cleared. */
+const CLEAR_TURNS = 20
+
 /** The user's own search history; visitors have none. */
 export function useSearchHistory(enabled: boolean) {
   const { http } = useMall()
@@ -51,5 +54,17 @@ export function useSearchHistory(enabled: boolean) {
     return error?.message ?? ''
   }
 
-  return { records: data ?? NO_RECORDS, remove }
+  /** Deletes all there are: only the latest are told of at a time. Resolves as `remove` does. */
+  async function clear(): Promise<string> {
+    const { error } = await attempt(async () => {
+      let left = data ?? NO_RECORDS
+      for (let turn = 0; left.length > 0 && turn < CLEAR_TURNS; turn += 1) {
+        await http.call(deleteProductHistory, { id: left.map(({ id }) => id) })
+        left = (await mutate()) ?? NO_RECORDS
+      }
+    })
+    return error?.message ?? ''
+  }
+
+  return { records: data ?? NO_RECORDS, remove, clear }
 }

@@ -13,6 +13,7 @@ import {
   getProductSearchTips,
   getSearchSuggestions,
 } from '@/contract/search/suggestion-calls'
+import { enveloped, respond } from '../../kit/handlers'
 import { mock, mockFailure, server } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 import { RUNS } from '../../support/runs'
@@ -200,6 +201,24 @@ describe('search box', () => {
     await user.click(screen.getByRole('button', { name: '删除 轴承' }))
     await waitFor(() => expect(options()).toEqual([]))
     expect(removed[0]?.body).toEqual({ id: [ID] })
+  })
+
+  it('clears the whole history, of which the host tells the latest alone', async () => {
+    const kept = [1, 2, 3].map((at) => ({ id: ID.replace(/.$/, `${at}`), searchTerms: `词${at}` }))
+    server.use(
+      respond(getProductHistoryRecord, () => enveloped(kept.slice(0, 2))),
+      respond(deleteProductHistory, async (request) => {
+        const { id } = await request.json()
+        kept.splice(0, kept.length, ...kept.filter((one) => !id.includes(one.id)))
+        return enveloped(null)
+      }),
+    )
+    const { user } = renderMall(<SearchBox />, { username: 'demo' })
+    await user.click(box())
+    await waitFor(() => expect(options()).toEqual(['词1', '词2']))
+    await user.click(screen.getByRole('button', { name: '清空' }))
+    await waitFor(() => expect(options()).toEqual([]))
+    expect(kept).toEqual([])
   })
 
   it('shows why an entry could not be deleted, until it can', async () => {
