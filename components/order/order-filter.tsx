@@ -5,6 +5,7 @@ import type { FormEvent } from 'react'
 import { late } from '@/components/ui/late'
 import { MallLink } from '@/components/ui/mall-link'
 import { TabBar } from '@/components/ui/tab-bar'
+import { useDraftOf } from '@/components/ui/use-draft-of'
 import { KEYWORD_MAX } from '@/contract/constants'
 import type { OrderList } from '@/contract/order/order-calls'
 import { type OrderListState, orderListAddress } from '@/contract/order/order-list-address'
@@ -44,9 +45,10 @@ type OrderFilterProps = { state: OrderListState }
 export function OrderFilter({ state }: OrderFilterProps) {
   const hasPeriod = Boolean(state.fromDay ?? state.toDay)
   const isOn = (key: OrderListState['dateKey']) => key === state.dateKey && !hasPeriod
+  const [words, setWords] = useDraftOf(state.keyword)
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
+    const keyword = words.trim()
     void Router.push(
       routes.orders(orderListAddress.write({ ...state, keyword, page: 1 })),
       undefined,
@@ -57,10 +59,10 @@ export function OrderFilter({ state }: OrderFilterProps) {
     <div className={s.filter}>
       <form className={s.form} action={routes.orders()} onSubmit={handleSubmit}>
         <Input
-          key={state.keyword}
           type="search"
           name="keyword"
-          defaultValue={state.keyword}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
           maxLength={KEYWORD_MAX}
           placeholder="订单号、采购单号、商品名称或编号"
           aria-label="搜索订单"

@@ -42,7 +42,6 @@ function Attributes({ state, result, view }: AttributesProps) {
       >
         {facet.numeric ? (
           <RangeForm
-            key={`${filter?.min}-${filter?.max}`}
             name={facet.name}
             unit={facet.unit}
             min={filter?.min?.toString() ?? ''}
@@ -64,7 +63,6 @@ function PriceRange({ state }: { state: SearchState }) {
     <section className={s.group}>
       <h2 className={s.title}>价格</h2>
       <RangeForm
-        key={`${priceMin}-${priceMax}`}
         name="价格"
         unit="元"
         min={priceMin === null ? '' : formatPrice(priceMin).replaceAll(',', '')}

@@ -2,6 +2,7 @@ import Router from 'next/router'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { useDraftOf } from '@/components/ui/use-draft-of'
 import { plainNumber } from '@/contract/product/quantity-rules'
 import s from './filter-panel.module.css'
 import type { Range } from './search-links'
@@ -17,8 +18,8 @@ type RangeFormProps = {
 
 /** From–to range with its unit; either end may stay empty. */
 export function RangeForm({ name, unit, min, max, parse, hrefOf }: RangeFormProps) {
-  const [low, setLow] = useState(min)
-  const [high, setHigh] = useState(max)
+  const [low, setLow] = useDraftOf(min)
+  const [high, setHigh] = useDraftOf(max)
   const [fieldError, setFieldError] = useState('')
 
   const read = (text: string) => parse(plainNumber(text))

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { KEYWORD_MAX } from '@/contract/constants'
 import { Button } from './button'
 import s from './keyword-search.module.css'
+import { useFieldText } from './use-field-text'
 
 type KeywordSearchProps = {
   /** Name of the field for assistive technology. */
@@ -15,6 +16,7 @@ type KeywordSearchProps = {
 
 /** Search in a list by words; a form, so that it is there before antd is. */
 export function KeywordSearch({ label, placeholder, keyword, hrefOf }: KeywordSearchProps) {
+  const field = useFieldText(keyword)
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const words = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
@@ -23,7 +25,7 @@ export function KeywordSearch({ label, placeholder, keyword, hrefOf }: KeywordSe
   return (
     <form className={s.root} action={hrefOf('')} onSubmit={handleSubmit}>
       <input
-        key={keyword}
+        ref={field}
         type="search"
         name="keyword"
         className={s.field}

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
+import { useFieldText } from '@/components/ui/use-field-text'
 import { type ListingState, listingAddress } from '@/contract/catalog/listing-address'
 import { KEYWORD_MAX } from '@/contract/constants'
 import { useCategories } from '@/hooks/catalog/use-categories'
@@ -16,6 +17,7 @@ type ListingFilterProps = {
 }
 
 function SearchForm({ state, noun, hrefOf }: ListingFilterProps) {
+  const field = useFieldText(state.keyword)
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
@@ -26,7 +28,7 @@ function SearchForm({ state, noun, hrefOf }: ListingFilterProps) {
     <form className={s.form} onSubmit={handleSubmit} action={hrefOf('')}>
       {state.categoryId ? <input type="hidden" name="category" value={state.categoryId} /> : null}
       <input
-        key={state.keyword}
+        ref={field}
         type="search"
         name="keyword"
         className={s.field}
