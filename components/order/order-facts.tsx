@@ -2,13 +2,12 @@ import { Button } from 'antd'
 import { OrderInvoices } from '@/components/invoice/shared/order-invoices'
 import { MallLink } from '@/components/ui/mall-link'
 import { TimestampText } from '@/components/ui/timestamp-text'
-import { INVOICE_STATUS } from '@/contract/invoice/invoice-calls'
-import { INVOICE_KINDS } from '@/contract/invoice/invoice-kind-rules'
+import type { Invoice } from '@/contract/invoice/invoice-calls'
 import type { OrderDetail, Voucher } from '@/contract/order/order-calls'
 import { payTitle } from '@/contract/order/order-status-rules'
 import { payWord } from '@/contract/order/pay-words-rules'
 import { routes } from '@/contract/routes'
-import { useOrderInvoices } from '@/hooks/invoice/use-invoices'
+import { invoiceKindText, orderInvoice } from './order-invoice'
 import s from './shared/order-detail.module.css'
 import { Fact, Facts, OrderPanel } from './shared/order-panel'
 import { useVoucherFile } from './use-voucher-file'
@@ -105,16 +104,16 @@ function Payment({ order }: OrderProps) {
   )
 }
 
-/** Statuses of orders whose invoice was issued, also where it was reversed since. */
-const ISSUED: readonly number[] = [INVOICE_STATUS.issued, INVOICE_STATUS.cancelled]
+type InvoicedProps = OrderProps & { invoices: Invoice[] }
 
-function Invoice({ order: { orderNo, invoice, invoiceStatus } }: OrderProps) {
-  const issued = useOrderInvoices(orderNo, ISSUED.includes(invoiceStatus))
-  const kind = INVOICE_KINDS.find((known) => known.kind === invoice?.kind)
+function InvoiceFacts({ order, invoices }: InvoicedProps) {
+  const { invoiceStatus } = order
+  const invoice = orderInvoice(order, invoices)
+  const issued = invoices.filter(({ invoiceNo }) => invoiceNo)
   return (
     <OrderPanel title="发票信息">
       <Facts>
-        <Fact name="发票类型">{invoice ? (kind?.title ?? '其他发票') : '不开票'}</Fact>
+        <Fact name="发票类型">{invoiceKindText(order, invoices)}</Fact>
         <Fact name="抬头">{invoice?.title}</Fact>
         <Fact name="税号">{invoice?.taxpayerId}</Fact>
         <Fact name="收票邮箱">{invoice?.email}</Fact>
@@ -128,12 +127,12 @@ function Invoice({ order: { orderNo, invoice, invoiceStatus } }: OrderProps) {
 }
 
 /** Delivery address, payment and invoice of an order. */
-export function OrderFacts({ order }: OrderProps) {
+export function OrderFacts({ order, invoices }: InvoicedProps) {
   return (
     <>
       <Delivery order={order} />
       <Payment order={order} />
-      <Invoice order={order} />
+      <InvoiceFacts order={order} invoices={invoices} />
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { Paper, type PaperColumn, PaperTable } from '@/components/ui/paper'
 import paper from '@/components/ui/paper.module.css'
 import { chinaDate } from '@/contract/china-clock'
-import { invoiceTitle } from '@/contract/invoice/invoice-kind-rules'
+import type { Invoice } from '@/contract/invoice/invoice-calls'
 import { formatAmount, formatPrice } from '@/contract/money'
 import type { OrderDetail, OrderLine, Shipment } from '@/contract/order/order-calls'
 import { payTitle } from '@/contract/order/order-status-rules'
 import { formatQuantity } from '@/contract/product/quantity-rules'
 import { rmbWords } from '@/contract/quotation/rmb-words-rules'
+import { invoiceKindText, orderInvoice } from './order-invoice'
 import { orderSums } from './order-sums'
 
 type OrderProps = { order: OrderDetail }
@@ -42,9 +43,12 @@ const COLUMNS: readonly PaperColumn<OrderLine>[] = [
   },
 ]
 
+type OrderPaperProps = OrderProps & { invoices: Invoice[] }
+
 /** The order on paper. */
-export function OrderPaper({ order }: OrderProps) {
-  const { orderNo, createdAt, payType, invoice, remark, payableAmount } = order
+export function OrderPaper({ order, invoices }: OrderPaperProps) {
+  const { orderNo, createdAt, payType, remark, payableAmount } = order
+  const invoiceWords = [invoiceKindText(order, invoices), orderInvoice(order, invoices)?.title]
   return (
     <Paper
       title="订单"
@@ -53,7 +57,7 @@ export function OrderPaper({ order }: OrderProps) {
       facts={[
         ...buyerFacts(order),
         ['支付方式', payTitle(payType)],
-        ['发票', invoice ? `${invoiceTitle(invoice.kind)} ${invoice.title}` : '不开票'],
+        ['发票', invoiceWords.filter(Boolean).join(' ')],
         ['备注', remark],
       ]}
     >

@@ -13,6 +13,7 @@ import { Waiting } from '@/components/ui/waiting'
 import type { OrderDetail, OrderLine, Shipment } from '@/contract/order/order-calls'
 import { routes } from '@/contract/routes'
 import { usePaper } from '@/hooks/browser/use-paper'
+import { useOrderInvoices } from '@/hooks/invoice/use-invoices'
 import { useOrder } from '@/hooks/order/use-orders'
 import { OrderFacts } from './order-facts'
 import { OrderHead } from './order-head'
@@ -51,9 +52,10 @@ const ORDER: Document = { kind: 'order' }
 
 function Loaded({ order }: LoadedProps) {
   const { shown, print } = usePaper<Document>(ORDER)
+  const invoices = useOrderInvoices(order.orderNo, order.invoiceStatus > 0)
   return (
     <>
-      {shown?.kind === 'order' ? <OrderPaper order={order} /> : null}
+      {shown?.kind === 'order' ? <OrderPaper order={order} invoices={invoices} /> : null}
       {shown?.kind === 'delivery' ? <DeliveryPaper order={order} parcel={shown.parcel} /> : null}
       <OrderHead order={order} />
       <div className={s.columns}>
@@ -64,7 +66,7 @@ function Loaded({ order }: LoadedProps) {
         </div>
         <div>
           <OrderTimeline events={order.events} />
-          <OrderFacts order={order} />
+          <OrderFacts order={order} invoices={invoices} />
           <OrderPanel title="单据">
             <div className={`${s.body} ${s.ways}`}>
               <Button onClick={() => print(ORDER)}>打印订单</Button>

@@ -22,16 +22,15 @@ export function useInvoices(page: number) {
   return { invoices: data, ...requested }
 }
 
-/** The issued invoices of an order; none until one is issued. */
-export function useOrderInvoices(orderNo: string, isIssued: boolean): Invoice[] {
-  const { data } = usePersonal(isIssued ? getInvoiceList : null, {
+/** The invoices of an order and those applied for, the newest first; none until one is applied for. */
+export function useOrderInvoices(orderNo: string, isApplied: boolean): Invoice[] {
+  const { data } = usePersonal(isApplied ? getInvoiceList : null, {
     orderNo,
     page: 1,
     pageSize: PAGE_SIZE_MAX,
   })
   // A host may list all invoices whatever it is asked for.
-  const ofOrder = data?.list.filter((one) => one.invoiceNo && one.orderNos.includes(orderNo))
-  return ofOrder ?? NONE
+  return data?.list.filter((one) => one.orderNos.includes(orderNo)) ?? NONE
 }
 
 /** Completed orders without an invoice. */

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { OrderView } from '@/components/order/order-view'
+import { getInvoiceList } from '@/contract/invoice/invoice-calls'
 import { getOrderDetail, type OrderDetail } from '@/contract/order/order-calls'
+import { INVOICES } from '../../support/good-invoices'
 import { ORDER, ORDER_NO } from '../../support/good-orders'
 import { mock } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
@@ -31,6 +33,15 @@ it('prints the order under the letterhead, and nothing of it stays in the page',
   }
   expect(printed[0]).toContain('应付金额（大写）：壹佰零捌元整（¥108.00）')
   await waitFor(() => expect(screen.queryByRole('article', { hidden: true })).toBeNull())
+})
+
+it('prints whom an invoice applied for after the purchase is made out to', async () => {
+  const printed = watchPrinting()
+  mock(getInvoiceList, INVOICES)
+  const { user } = open({ ...ORDER, invoice: null, invoiceStatus: 2 })
+  await screen.findAllByRole('button', { name: /^下载发票/ })
+  await user.click(screen.getByRole('button', { name: '打印订单' }))
+  expect(printed[0]).toContain('发票数电专票 示例公司')
 })
 
 it('prints the delivery note of one parcel without prices', async () => {

@@ -83,6 +83,35 @@ describe('order page', () => {
     expect(sent[0]?.body).toEqual({ applyNo: APPLY_NO })
   })
 
+  it('says whom the invoice applied for after the purchase is made out to', async () => {
+    const [issued] = INVOICES.list
+    if (!issued) throw new Error('no invoice')
+    const renamed = { ...issued, applyNo: 'F261122090000555555', title: '示例二厂', invoiceNo: '' }
+    mock(getOrderDetail, { ...ORDER, invoice: null, invoiceStatus: 1 })
+    mock(getInvoiceList, { ...INVOICES, list: [{ ...renamed, status: 1 }, ...INVOICES.list] })
+    open()
+    const panel = within(await screen.findByRole('region', { name: '发票信息' }))
+    expect(await panel.findByText('示例二厂')).toBeVisible()
+    expect(panel.getByText('数电专票')).toBeVisible()
+    expect(panel.getByText('91000000MA00000000')).toBeVisible()
+    expect(panel.getByText('待开')).toBeVisible()
+    expect(panel.queryByText('不开票')).toBeNull()
+    expect(panel.getAllByRole('button')).toHaveLength(2)
+  })
+
+  it('says that no invoice is wished only where none was applied for', async () => {
+    mock(getOrderDetail, { ...ORDER, invoice: null })
+    const { unmount } = open()
+    expect(await screen.findByText('不开票')).toBeVisible()
+    unmount()
+    mock(getOrderDetail, { ...ORDER, invoice: null, invoiceStatus: 2 })
+    mock(getInvoiceList, { ...INVOICES, list: [] })
+    open()
+    const panel = within(await screen.findByRole('region', { name: '发票信息' }))
+    expect(panel.getByText('已开')).toBeVisible()
+    expect(panel.queryByText('不开票')).toBeNull()
+  })
+
   it('adds its lines to a purchase list', async () => {
     mock(getOrderDetail, ORDER)
     mock(getPurchaseLists, [])
