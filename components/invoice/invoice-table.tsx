@@ -8,7 +8,7 @@ import { type Invoice, invoiceBadge } from '@/contract/invoice/invoice-calls'
 import { invoiceTitle } from '@/contract/invoice/invoice-kind-rules'
 import { formatAmount } from '@/contract/money'
 import { routes } from '@/contract/routes'
-import { useInvoiceChanges } from '@/hooks/invoice/use-invoices'
+import { useInvoiceChanges, useOrderInvoices } from '@/hooks/invoice/use-invoices'
 import { InvoiceDialog } from './invoice-dialog'
 import s from './invoices.module.css'
 
@@ -109,6 +109,15 @@ function columnsOf({ savingNo, ...on }: Acting, isWide: boolean): TableColumnsTy
   ]
 }
 
+/** What reissuing does; the amount is left out until all credit notes of the invoice are known. */
+function reissueText({ applyNo, invoiceNo }: Invoice, ofOrder: readonly Invoice[]): string {
+  const original = ofOrder.find((one) => one.applyNo === applyNo)
+  const left = ofOrder
+    .filter(({ redOf }) => redOf === invoiceNo || redOf === applyNo)
+    .reduce((sum, note) => sum + note.amount, original?.amount ?? 0)
+  return `原发票${original ? ` ¥${formatAmount(left)} ` : ''}将红冲，按新抬头重新申请。`
+}
+
 type InvoiceTableProps = {
   invoices: Invoice[]
   savingNo: string | null
@@ -120,6 +129,8 @@ type InvoiceTableProps = {
 export function InvoiceTable({ invoices, savingNo, onSave, onDone }: InvoiceTableProps) {
   const [reissued, setReissued] = useState<Invoice | null>(null)
   const { reissue, isPending, failure } = useInvoiceChanges()
+  // Asked for: the credit notes of an invoice may be on another page than itself.
+  const ofOrder = useOrderInvoices(reissued?.orderNos[0] ?? '', reissued !== null)
   const { md = false } = Grid.useBreakpoint()
   const columns = useMemo(
     () => columnsOf({ savingNo, onSave, onReissue: setReissued }, md),
@@ -137,7 +148,7 @@ export function InvoiceTable({ invoices, savingNo, onSave, onDone }: InvoiceTabl
       {reissued ? (
         <InvoiceDialog
           heading="换开发票"
-          text={`原发票 ¥${formatAmount(reissued.amount)} 将红冲，按新抬头重新申请。`}
+          text={reissueText(reissued, ofOrder)}
           isPending={isPending}
           failure={failure}
           onConfirm={async (madeOut) => {

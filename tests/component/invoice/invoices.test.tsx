@@ -11,10 +11,11 @@ import {
   reissueInvoice,
 } from '@/contract/invoice/invoice-calls'
 import { getTitleList } from '@/contract/invoice/invoice-title-calls'
+import { enveloped, respond } from '../../kit/handlers'
 import { TITLE_ID, TITLES } from '../../support/good-checkout'
 import { APPLY_NO, INVOICES, OPEN_ORDERS } from '../../support/good-invoices'
 import { ORDER_NO } from '../../support/good-orders'
-import { mock, mockFailure } from '../../support/mock-server'
+import { mock, mockFailure, server } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
 function Page() {
@@ -87,6 +88,22 @@ describe('invoices page', () => {
     await user.click((await dialog()).getByRole('button', { name: '提交申请' }))
     expect(await screen.findByText('原发票已红冲，已重新申请')).toBeVisible()
     expect(sent[0]?.body).toEqual({ applyNo: APPLY_NO, kind: 1, titleId: TITLE_ID })
+  })
+
+  it('says how much a reissue reverses: the invoice without what its credit notes took back', async () => {
+    const [invoice] = INVOICES.list
+    if (!invoice) throw new Error('no invoice')
+    mock(getInvoiceOrders, { list: [], total: 0 })
+    // The credit note is on another page of the list.
+    const page = { ...INVOICES, list: [invoice] }
+    server.use(
+      respond(getInvoiceList, async (request) =>
+        enveloped((await request.text()).includes(ORDER_NO) ? INVOICES : page),
+      ),
+    )
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: /换开发票/ }))
+    expect(await screen.findByText(/^原发票 ¥107\.00 将红冲/)).toBeVisible()
   })
 
   it('shows an error and retries', async () => {
