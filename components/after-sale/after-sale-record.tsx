@@ -7,6 +7,7 @@ import { StatusTag } from '@/components/ui/status-tag'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { AfterSale } from '@/contract/after-sale/after-sale-calls'
 import {
+  AFTER_SALE_STATUS,
   afterSaleBadge,
   afterSaleTitle,
   MONEY_AFTER_SALES,
@@ -24,6 +25,9 @@ const ACTIONS: Record<AfterSaleAction, string> = {
 }
 /** What moves the case on. */
 const MAIN: readonly AfterSaleAction[] = ['sendBack', 'confirmReplacement']
+
+/** Statuses of a case that ended without a refund: its amount was only asked for. */
+const UNPAID: readonly number[] = [AFTER_SALE_STATUS.rejected, AFTER_SALE_STATUS.withdrawn]
 
 type AfterSaleProps = { returnCase: AfterSale }
 
@@ -124,7 +128,7 @@ type AfterSaleRecordProps = AfterSaleProps & {
 
 /** One after-sale case: progress, refund, and the buyer's actions. */
 export function AfterSaleRecord({ returnCase, hasOrder = false, onAct }: AfterSaleRecordProps) {
-  const { refundNo, orderNo, shop, type, amount, pictureIds, actions } = returnCase
+  const { refundNo, orderNo, shop, type, status, amount, pictureIds, actions } = returnCase
   return (
     <li className={s.root}>
       <Head returnCase={returnCase} />
@@ -145,7 +149,7 @@ export function AfterSaleRecord({ returnCase, hasOrder = false, onAct }: AfterSa
         <div className={s.side}>
           {MONEY_AFTER_SALES.includes(type) ? (
             <p>
-              退款金额 <Amount value={amount} size="m" />
+              {UNPAID.includes(status) ? '申请金额' : '退款金额'} <Amount value={amount} size="m" />
             </p>
           ) : null}
           {actions.map((action) => (

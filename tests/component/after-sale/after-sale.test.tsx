@@ -169,6 +169,17 @@ describe('list of after-sale cases', () => {
     expect(confirmed[0]?.body).toEqual({ refundNo: first.refundNo })
   })
 
+  it.each([
+    [2, '退款金额'],
+    [5, '退款金额'],
+    [6, '申请金额'],
+    [7, '申请金额'],
+  ])('of status %d names the amount %s', async (status, name) => {
+    mock(getRefundList, { ...SALES, list: [{ ...SALE, status, actions: [] }] })
+    openList()
+    expect(await screen.findByText(new RegExp(`^${name}`))).toHaveTextContent(`${name} ¥50.00`)
+  })
+
   it('submits the parcel number of a return', async () => {
     mock(getRefundList, SALES)
     const sent = mock(sendBack, SALE)
