@@ -6,8 +6,8 @@ import {
   uploadPicture,
 } from '@/contract/site/file-calls'
 import { useAttempt } from '@/hooks/call/attempt'
+import { isPassing } from '@/hooks/call/is-passing'
 import { useMall } from '@/hooks/mall-context'
-import type { ApiError } from '@/services/http/api-error'
 import { useFileFailures } from './use-file-failures'
 
 /** Without its file once the page was loaded anew. */
@@ -15,12 +15,7 @@ export type UploadedPicture = { fileId: string; name: string; file?: File }
 /** A picture on its way; `share` of it has been sent. */
 type Sending = { file: File; share: number }
 
-const SERVER_FAULT = 500
 const NONE: readonly UploadedPicture[] = []
-
-/** Whether the same file may succeed later: nothing was wrong with the file itself. */
-const isPassing = ({ kind, status }: ApiError) =>
-  kind === 'timeout' || kind === 'network' || status >= SERVER_FAULT
 
 /** Uploads a form's pictures as they are chosen, beside those `before`; error messages stay until the next attempt. */
 export function usePictureUpload(use: PictureUse, max: number, before = NONE) {

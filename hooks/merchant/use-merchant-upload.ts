@@ -8,6 +8,7 @@ import {
 } from '@/contract/merchant/merchant-calls'
 import type { DraftFile } from '@/contract/merchant/merchant-draft-calls'
 import { attempt } from '@/hooks/call/attempt'
+import { isPassing } from '@/hooks/call/is-passing'
 import { useMall } from '@/hooks/mall-context'
 import { earnCaptchaToken } from '@/services/captcha/solve-captcha'
 import type { Http } from '@/services/http/http'
@@ -70,7 +71,7 @@ export function useMerchantUpload(place: UploadPlace, onDone: (file: DraftFile) 
     if (answer) onDone({ fileId: answer.fileId, fileName: answer.fileName, type: answer.type })
     if (!error || own.signal.aborted) return
     setFailure(error.message)
-    setFailed(file)
+    if (isPassing(error)) setFailed(file)
     report(error)
   }
 

@@ -152,6 +152,16 @@ describe('merchant join form', () => {
     expect(await screen.findByRole('link', { name: MERCHANT_FILE.fileName })).toBeVisible()
   })
 
+  it('offers no retry of a file that is refused for what it is', async () => {
+    keep({ ...EMPTY_DRAFT, draftId: SECRET })
+    const { user } = renderMall(<Join />, { at: '/merchant-join?step=1' })
+    mockFailure(uploadMerchantFile, { status: 422, msg: '只支持 JPG、PNG、PDF' })
+    const field = await screen.findByLabelText('营业执照')
+    await user.upload(field, new File(['x'], '执照.jpg', { type: 'image/jpeg' }))
+    expect(await screen.findByText('只支持 JPG、PNG、PDF')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
+  })
+
   it('begins another draft for a file when the kept one has ended', async () => {
     keep({ ...EMPTY_DRAFT, draftId: 'ended' })
     mock(getCaptcha, await easyChallenge())
