@@ -78,9 +78,9 @@ export function coerceChoice(values: readonly unknown[], given: unknown): unknow
 export function coerceAnswer(expected: string, given: unknown): unknown {
   if (expected === 'null') return null
   if (expected === 'object' && Array.isArray(given)) {
-    return { list: given, total: given.length, page: 1, pageSize: Math.max(1, given.length) }
+    return { list: given, pageSize: Math.max(1, given.length) }
   }
-  if (expected === 'object') return given === null || given === true ? {} : undefined
+  if (expected === 'object' && given === true) return {}
   const isPage = typeof given === 'object' && given !== null && 'list' in given
   return expected === 'array' && isPage ? given.list : coerceValue(expected, given)
 }

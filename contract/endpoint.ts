@@ -30,6 +30,8 @@ export type Endpoint<I extends Schema = Schema, O extends Schema = Schema> = {
    * reads other forms too. Objects are loose, and what a host may leave out has a default.
    */
   output: O
+  /** What `null` means where it is not an empty list. */
+  empty?: unknown
   /** Its lists hold independent records: a reader leaves out those it cannot understand. */
   records?: true
   /**

@@ -111,6 +111,12 @@ const editedLines = z.looseObject({
 })
 export type EditedLines = z.infer<typeof editedLines>
 
+const EMPTY_CART: CartList = {
+  shops: [],
+  later: [],
+  totals: { lineCount: 0, selectedCount: 0, goodsAmount: 0, freightAmount: 0, payableAmount: 0 },
+}
+
 export const getCartList = endpoint({
   name: 'getCartList',
   method: 'POST',
@@ -120,6 +126,7 @@ export const getCartList = endpoint({
   summary: 'The cart grouped by shop, with line states for the area and totals',
   input: z.object({ areaCode }),
   output: cartList,
+  empty: EMPTY_CART,
 })
 
 /** Editable fields of a line. */

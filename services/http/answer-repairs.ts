@@ -24,13 +24,15 @@ function placeOf(root: Rooted, path: Path): { holder: object; key: PropertyKey }
   return typeof holder === 'object' && holder !== null ? { holder, key: key ?? 'data' } : null
 }
 
-function canonical(issue: Issue, given: unknown): unknown {
+function canonical(issue: Issue, root: Rooted): unknown {
+  const given = at(root, issue.path)
   if (issue.message === TIME) return coerceValue(TIME, given)
   if (issue.code === 'invalid_value') return coerceChoice(issue.values, given)
   if (issue.code !== 'invalid_type') return undefined
-  return issue.path.length === 0
-    ? coerceAnswer(issue.expected, given)
-    : coerceValue(issue.expected, given)
+  if (issue.path.length === 0) return coerceAnswer(issue.expected, given)
+  // A list without a total is the only page.
+  const length = issue.path[0] === 'total' && at(root, ['list', 'length'])
+  return coerceValue(issue.expected, given ?? length)
 }
 
 /** Changes what the issues name; false when it could mend none. `say` notes what is lost. */
@@ -40,7 +42,7 @@ type Repair = (root: Rooted, issues: Issue[], say: (path: Path) => void) => bool
 export const coerce: Repair = (root, issues) => {
   const coerced = issues.map((issue) => {
     const place = placeOf(root, issue.path)
-    const value = canonical(issue, at(root, issue.path))
+    const value = canonical(issue, root)
     return value !== undefined && place !== null && Reflect.set(place.holder, place.key, value)
   })
   return coerced.includes(true)

@@ -49,11 +49,11 @@ export function issuesOf({ output }: Read, data: unknown): readonly z.core.$ZodI
  * independent list, that cannot be understood is left out, and `say` learns where.
  */
 export function repairAnswer<O extends Schema>(
-  { output, records }: Pick<Endpoint<Schema, O>, 'output' | 'records'>,
+  { output, records, empty = [] }: Pick<Endpoint<Schema, O>, 'output' | 'records' | 'empty'>,
   data: unknown,
   say: (path: Path) => void,
 ): Parsed<O> {
-  const root: Rooted = { data }
+  const root: Rooted = { data: data ?? empty }
   let parsed = output.safeParse(root.data, naming)
   for (const repair of [coerce, leaveOutFields, ...(records ? [leaveOutRecords] : [])]) {
     for (let round = 0; round < ROUNDS_MAX && !parsed.success; round += 1) {
@@ -69,7 +69,7 @@ export function repairAnswer<O extends Schema>(
  * ApiError when no answer remains.
  */
 export function readAnswer<O extends Schema>(
-  endpoint: Pick<Endpoint<Schema, O>, 'name' | 'output' | 'records'>,
+  endpoint: Pick<Endpoint<Schema, O>, 'name' | 'output' | 'records' | 'empty'>,
   data: unknown,
 ): z.output<O> {
   const { name } = endpoint

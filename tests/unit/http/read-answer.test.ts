@@ -5,6 +5,7 @@ import { getUserInfo } from '@/contract/account/user-calls'
 import { getDefaultArea, getSysRegion } from '@/contract/area/area-calls'
 import { deleteCartProduct, getCartList } from '@/contract/cart/cart-calls'
 import { getCartListCount } from '@/contract/cart/cart-count-calls'
+import { cartOf } from '@/contract/cart/cart-rules'
 import { getBrandList } from '@/contract/catalog/brand-calls'
 import { getCategoryList } from '@/contract/catalog/category-tree-calls'
 import { getHotSearch, recordSearch } from '@/contract/catalog/home-calls'
@@ -91,9 +92,10 @@ const FORMS: [Endpoint, unknown, unknown][] = [
   ],
   [getMessageDetail, { ...message, category: '2' }, { ...readMessage, category: 2, content: '' }],
   [getMessageDetail, { ...message, category: 'vip' }, { ...readMessage, content: '' }],
+  [getBrandList, { list: [{ id: 3, name: '拓纳' }] }, { ...page([brand]), initials: [] }],
+  [getMessageList, { list: [message], total: null }, { ...page([readMessage]), unread: [] }],
   [recordSearch, true, null],
   [recordSearch, { id: 3 }, null],
-  [deleteCartProduct, null, { count: 0 }],
   [sendSms, true, { resendAfter: 60, isDemo: false }],
   [
     getRepairInfo,
@@ -177,6 +179,17 @@ const WRONG: [Endpoint, unknown, unknown, string][] = [
   ],
 ]
 
+/** What `null` means of calls that list something. */
+const EMPTY: [Endpoint, unknown][] = [
+  [getHotSearch, []],
+  [getCategoryList, []],
+  [getBrandList, { list: [], total: 0, initials: [] }],
+  [getShopList, { list: [], total: 0 }],
+  [getMessageList, { list: [], total: 0, unread: [] }],
+  [getCartList, cartOf([])],
+  [deleteCartProduct, { count: 0 }],
+]
+
 /** Answers of which nothing can be shown, and what the log says. */
 const REFUSED: [Endpoint, unknown, string][] = [
   [getHotSearch, 'gateway', 'getHotSearch: the answer cannot be understood'],
@@ -197,6 +210,14 @@ describe('readAnswer', () => {
     'of %s reads the forms hosts write',
     (_name, endpoint, given, read) => {
       expect(readAnswer(endpoint, structuredClone(given))).toEqual(read)
+    },
+  )
+
+  it.each(EMPTY.map((form) => [form[0].name, ...form] as const))(
+    'of %s reads null as empty',
+    (_name, endpoint, read) => {
+      expect(readAnswer(endpoint, null)).toMatchObject(Object(read))
+      expect(log).not.toHaveBeenCalled()
     },
   )
 
