@@ -12,6 +12,7 @@ import { CartTools } from './cart-tools'
 import s from './cart-view.module.css'
 import { DeletedLines } from './deleted-lines'
 import { FilledCart } from './filled-cart'
+import { allLines } from './line-repair'
 import { type CartScreen, useCartScreen } from './use-cart-screen'
 
 /** Loaded on demand: most carts have nothing for later. */
@@ -39,7 +40,7 @@ function Loaded({ cart, screen }: LoadedProps) {
   return (
     <>
       <CartTools cart={cart} />
-      {cart.totals.lineCount === 0 ? (
+      {allLines(cart).length === 0 ? (
         <>
           <DeletedLines screen={screen} />
           <EmptyCart />

@@ -48,6 +48,21 @@ describe('cart page', () => {
     expect(screen.getByText(/再买 ¥50\.00 免运费/)).toBeVisible()
   })
 
+  it('shows the lines of a host that counts none in its totals', async () => {
+    const cart = buildCart([buildLine()])
+    mock(getCartList, { ...cart, totals: { ...cart.totals, lineCount: 0 } })
+    renderMall(<CartView />, { username: 'demo' })
+    expect(await quantity()).toHaveValue('200')
+    expect(screen.queryByText('购物车还是空的')).toBeNull()
+  })
+
+  it('is empty where no shop has a line', async () => {
+    const cart = buildCart([buildLine()])
+    mock(getCartList, { ...cart, shops: cart.shops.map((shop) => ({ ...shop, lines: [] })) })
+    renderMall(<CartView />, { username: 'demo' })
+    expect(await screen.findByText('购物车还是空的')).toBeVisible()
+  })
+
   it('tells the quantities of two sizes of one product apart', async () => {
     show([buildLine(), buildLine({ id: OTHER_ID, skuId: 8, spec: 'M10×40' })])
     const fields = await screen.findAllByRole('spinbutton')
