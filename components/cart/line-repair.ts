@@ -21,7 +21,8 @@ export function stateLabel(line: CartLine): string {
 /** Unit price change since the line was added, '' when there is none or it does not matter. */
 export function priceMove(line: CartLine): string {
   const { unitPrice, priceWhenAdded } = line
-  if (unitPrice === priceWhenAdded || isBlocked(line)) return ''
+  // Goods added before their price was agreed had none to be seen.
+  if (!priceWhenAdded || unitPrice === priceWhenAdded || isBlocked(line)) return ''
   const change = formatPrice(Math.abs(unitPrice - priceWhenAdded))
   return `较加入时${unitPrice > priceWhenAdded ? '涨' : '降'} ¥${change}`
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { CartLine } from '@/contract/cart/cart-calls'
 import type { useCart } from '@/hooks/cart/use-cart'
-import { quantityEdit } from './line-repair'
+import { backorderEdit, quantityEdit } from './line-repair'
 
 type Changes = Pick<ReturnType<typeof useCart>, 'edit' | 'remove' | 'restore'>
 
@@ -31,7 +31,9 @@ export function useLineActions({ edit, remove, restore }: Changes) {
   const adjust = useCallback(
     (line: CartLine, qty: number) => {
       keepBefore(line.id, line)
-      edit([quantityEdit(line, qty)])
+      // Only what is awaited is suggested beyond the stock.
+      const isAwaited = qty > line.stock
+      edit([{ ...quantityEdit(line, qty), ...(isAwaited && backorderEdit(line, true)) }])
     },
     [edit, keepBefore],
   )

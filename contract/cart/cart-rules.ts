@@ -46,11 +46,15 @@ export function quantityState(qty: number, sku: Stocked): LineState {
 }
 
 /** The quantity that fixes a line, null when none does. */
-export function suggestedQty(line: Pick<CartLine, 'state' | 'qty'> & Stocked): number | null {
-  const { state, stock, maxQty } = line
+export function suggestedQty(
+  line: Pick<CartLine, 'state' | 'qty' | 'agreed'> & Stocked,
+): number | null {
+  const { state, stock, maxQty, backorder, agreed } = line
   if (state !== 'short' && state !== 'moq' && state !== 'step' && state !== 'max') return null
+  // At an agreed price the goods are awaited, as the shop has offered them.
+  const isAgreed = state !== 'short' && agreed && snapQuantity(line.qty, line) >= agreed.minQty
   // Never a quantity that is invalid in turn: one click must fix the line.
-  const rule = { ...line, maxQty: Math.min(stock, maxQty) }
+  const rule = backorder || isAgreed ? line : { ...line, maxQty: Math.min(stock, maxQty) }
   const qty = snapQuantity(line.qty, rule)
   return quantityError(qty, rule) ? null : qty
 }

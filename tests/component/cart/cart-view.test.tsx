@@ -290,6 +290,23 @@ describe('a cart line at an agreed price', () => {
     expect(link.parentElement).toHaveTextContent('询价价，至 2026-11-28 23:59')
   })
 
+  it('is adjusted to the least order also where the stock lacks it: the goods are awaited', async () => {
+    const below = { qty: 100, moq: 200, stock: 0, agreed, selected: false, priceWhenAdded: 0 }
+    const { user, edits } = show(
+      [buildLine({ ...below, state: 'moq' })],
+      [buildLine({ ...below, qty: 200, state: 'backorder', backorder: true, selected: true })],
+    )
+    expect(await screen.findByText('不足起订量 200 个')).toBeVisible()
+    expect(screen.queryByText(/较加入时/)).toBeNull()
+    await user.click(await button('自动调整为 200 个'))
+    expect(await button('取消期货')).toBeVisible()
+    await waitFor(() =>
+      expect(edits[0]?.body).toMatchObject({
+        lines: [{ id: ID, qty: 200, backorder: true, selected: true }],
+      }),
+    )
+  })
+
   it('says nothing below the agreed quantity', async () => {
     show([buildLine({ qty: 100, agreed })])
     expect(await screen.findByText('北岭工品专营店')).toBeVisible()

@@ -11,6 +11,8 @@ import { suggestedQty } from '@/contract/cart/cart-rules'
 import { buildCart } from '../../support/build-cart'
 import { buildLine } from '../../support/build-line'
 
+const agreed = { price: 4000, minQty: 500, validUntil: 0, inquiryNo: 'R261121090000123456' }
+
 describe('repair of cart lines (DOMAIN 3.5)', () => {
   it.each<[Partial<CartLine>, string, number | null]>([
     [{ state: 'ok' }, '', null],
@@ -19,6 +21,11 @@ describe('repair of cart lines (DOMAIN 3.5)', () => {
     [{ state: 'moq', qty: 50, stock: 90 }, '库存不足（剩 90 个，起订 100 个）', null],
     [{ state: 'short', qty: 200, stock: 90 }, '库存不足', null],
     [{ state: 'moq', qty: 50 }, '不足起订量 100 个', 100],
+    [{ state: 'moq', qty: 50, stock: 0, backorder: true }, '不足起订量 100 个', 100],
+    [{ state: 'moq', qty: 50, stock: 0, moq: 500, agreed }, '不足起订量 500 个', 500],
+    // The agreed price does not hold yet at what would be ordered.
+    [{ state: 'moq', qty: 50, stock: 0, agreed }, '库存不足（剩 0 个，起订 100 个）', null],
+    [{ state: 'short', qty: 500, stock: 300, agreed }, '库存不足（剩 300 个）', 300],
     [{ state: 'step', qty: 150 }, '须为 100 个的整数倍', 200],
     [{ state: 'max', qty: 900_000 }, '超出限购 100,000 个', 900],
     [{ state: 'areaOff' }, '当前区域不可售', null],
@@ -35,6 +42,7 @@ describe('repair of cart lines (DOMAIN 3.5)', () => {
     [5000, 5000, ''],
     [5500, 5000, '较加入时涨 ¥0.05'],
     [4800, 5000, '较加入时降 ¥0.02'],
+    [4800, 0, ''],
   ])('priceMove of %d after %d reads %j', (unitPrice, priceWhenAdded, text) => {
     expect(priceMove(buildLine({ unitPrice, priceWhenAdded }))).toBe(text)
   })
