@@ -6,7 +6,7 @@ import { CodeItem } from './shared/code-item'
 type Values = { code: string }
 
 type OldPhoneStepProps = {
-  phone: string
+  phone: string | null
   refusal: Refusal | null
   isPending: boolean
   send: (code: string) => Promise<unknown>
@@ -27,7 +27,7 @@ export function OldPhoneStep(props: OldPhoneStepProps) {
       onSend={({ code }) => send(code)}
       onCancel={onCancel}
     >
-      <p>验证码将发送到 {phone}。</p>
+      <p>验证码将发送到{phone ? ` ${phone}` : '您绑定的手机'}。</p>
       <CodeItem scene="oldPhone" phoneField={null} />
     </FormDialog>
   )

@@ -6,8 +6,8 @@ import { NewPhoneStep } from './new-phone-step'
 import { OldPhoneStep } from './old-phone-step'
 
 type PhoneDialogProps = {
-  /** The phone of the account, masked. */
-  phone: string
+  /** The phone of the account, masked; null where the host does not say it. */
+  phone: string | null
   onCancel: () => void
 }
 

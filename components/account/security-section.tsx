@@ -39,7 +39,11 @@ function Row({ title, text, children }: RowProps) {
 
 type Open = 'password' | 'phone' | null
 /** `security` is null on a host that has only the changes. */
-type RowsProps = { security: AccountSecurity | null; phone: string; onOpen: (open: Open) => void }
+type RowsProps = {
+  security: AccountSecurity | null
+  phone: string | null
+  onOpen: (open: Open) => void
+}
 
 function Rows({ security, phone, onOpen }: RowsProps) {
   return (
@@ -52,7 +56,7 @@ function Rows({ security, phone, onOpen }: RowsProps) {
           修改
         </Button>
       </Row>
-      <Row title="绑定手机" text={`${phone}，用于登录、找回密码和接收验证码`}>
+      <Row title="绑定手机" text={`${phone ? `${phone}，` : ''}用于登录、找回密码和接收验证码`}>
         <Button aria-label="更换绑定手机" onClick={() => onOpen('phone')}>
           更换
         </Button>
@@ -76,7 +80,8 @@ export function SecuritySection() {
   const [open, setOpen] = useState<Open>(null)
   const [said, setSaid] = useState('')
   const close = () => setOpen(null)
-  const phone = security?.phone ?? user?.phone ?? '已绑定'
+  // A host may leave the number out.
+  const phone = security?.phone ?? user?.phone ?? null
 
   function handlePassword() {
     close()

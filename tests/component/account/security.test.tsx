@@ -81,6 +81,15 @@ describe('account security', () => {
     expect(screen.getByText('密码已修改，其他设备已退出登录')).toBeVisible()
   })
 
+  it('claims nothing of the phone where the host says none', async () => {
+    mockFailure(getAccountSecurity, { status: 404, msg: '' })
+    const at = <UserInfoView state={userInfoAddress.read({ section: 'security' })} />
+    const { user } = renderMall(at, { username: 'demo', missing: [] })
+    expect(await screen.findByText('用于登录、找回密码和接收验证码')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '更换绑定手机' }))
+    expect(await screen.findByText('验证码将发送到您绑定的手机。')).toBeVisible()
+  })
+
   it('changes the phone in two steps and requires a new sign-in', async () => {
     mock(getAccountSecurity, SECURITY)
     await mockCaptcha()
