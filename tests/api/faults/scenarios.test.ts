@@ -87,6 +87,7 @@ describe('fault scenario', () => {
     for (const { note, state } of lines.filter(({ note }) => note !== 'cheaper')) {
       expect([note, state]).toEqual([note, note])
     }
+    expect(lines.find(({ state }) => state === 'quoteOnly')?.priceWhenAdded).toBe(0)
     const states = new Set(lines.map(({ state }) => state))
     expect([...states].sort()).toEqual(
       ['areaOff', 'backorder', 'gone', 'off', 'ok', 'quoteOnly', 'short', 'step'].sort(),

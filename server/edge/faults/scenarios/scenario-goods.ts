@@ -54,7 +54,11 @@ export const anyGoods = (db: Db, count: number) =>
 
 /** One SKU a cart shows in a special state, where the catalogue has any. */
 export const goodsOfState = {
-  quoteOnly: (db: Db) => select(db, eq(skus.status, SALE_STATUS.onRequest), 1),
+  /** Without the price, which no buyer is shown. */
+  async quoteOnly(db: Db) {
+    const found = await select(db, eq(skus.status, SALE_STATUS.onRequest), 1)
+    return found.map((goods) => ({ ...goods, price: 0 }))
+  },
   gone: (db: Db) => select(db, eq(skus.status, SALE_STATUS.discontinued), 1),
   off: (db: Db) => select(db, eq(skus.status, SALE_STATUS.off), 1),
   /** Not sold in Shanghai. */
