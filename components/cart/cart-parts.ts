@@ -2,6 +2,7 @@
 export { BackorderNote } from './backorder-note'
 export { CartExport } from './cart-export'
 export { CartRises } from './cart-rises'
+export { EmptyCart } from './empty-cart'
 export { LaterBlock } from './later-block'
 export { RefusedGoods } from './refused-goods'
 export { WaysOut } from './ways-out'

@@ -1,11 +1,8 @@
 import dynamic from 'next/dynamic'
 import { Personal } from '@/components/account/shared/personal'
-import { ButtonLink } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
 import { late } from '@/components/ui/late'
 import { Resource } from '@/components/ui/resource'
 import type { CartList } from '@/contract/cart/cart-calls'
-import { routes } from '@/contract/routes'
 import { useRefusedGoods } from '@/hooks/cart/use-refused-goods'
 import { CartSkeleton } from './cart-skeleton'
 import { CartTools } from './cart-tools'
@@ -21,18 +18,13 @@ const LaterBlock = dynamic(async () => (await import('./cart-parts')).LaterBlock
 })
 
 /** Loaded on demand: most sign-ins bring all goods along. */
-const RefusedGoods = dynamic(async () => (await import('./cart-parts')).RefusedGoods)
+const RefusedGoods = dynamic(async () => (await import('./cart-parts')).RefusedGoods, {
+  loading: late(),
+})
 
-function EmptyCart() {
-  return (
-    <EmptyState icon="cart" title="购物车还是空的" text="搜索商品编号或规格，直接加入需要的数量。">
-      <ButtonLink variant="primary" href={routes.search({})}>
-        浏览全部商品
-      </ButtonLink>
-      <ButtonLink href={routes.home()}>返回首页</ButtonLink>
-    </EmptyState>
-  )
-}
+const EmptyCart = dynamic(async () => (await import('./cart-parts')).EmptyCart, {
+  loading: late(),
+})
 
 type LoadedProps = { cart: CartList; screen: CartScreen }
 
