@@ -126,7 +126,8 @@ describe.each(INVALIDATED)('$name, when the answer of $call', (view) => {
   // Lazy chunks are loaded by the second rendering: of what is shown, and of what says that it failed.
   beforeAll(async () => {
     await vi.waitFor(() => expect(render().text).toContain(view.shows))
-    const refused = { ...good, [view.call]: undefined }
+    // Neither a list nor an object; nothing at all is an empty list.
+    const refused = { ...good, [view.call]: 7 }
     await vi.waitFor(() => expect(render(refused).text).toContain(view.says ?? ''))
   })
 
