@@ -10,7 +10,7 @@ import { MallLink } from '@/components/ui/mall-link'
 import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import { lineAmount } from '@/contract/money'
 import type { ProductDetail } from '@/contract/product/product-calls'
-import { priceAt } from '@/contract/product/quantity-rules'
+import { priceAt, snapQuantity } from '@/contract/product/quantity-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 import { routes } from '@/contract/routes'
 import { useSignInHref } from '@/hooks/account/use-sign-in-href'
@@ -19,7 +19,7 @@ import s from './buy-box.module.css'
 import { PricePanel } from './price-panel'
 import { SaleFacts } from './sale-facts'
 import { Amount } from './shared/price'
-import { allowedQuantity, isBuyable, leastOf, ruleText } from './sku-choice'
+import { isBuyable, leastOf, ruleText } from './sku-choice'
 
 /** Loaded on demand: most goods can be bought. */
 const WhyNot = dynamic(async () => (await import('./why-not')).WhyNot, { loading: late() })
@@ -90,7 +90,7 @@ type BuyBoxProps = { product: ProductDetail; sku: Sku; children: ReactNode }
 export function BuyBox({ product, sku, children }: BuyBoxProps) {
   /** As the buyer set it, for whichever SKU was shown: another one has it as far as its rule, shown below, allows. */
   const [wanted, setWanted] = useState<number | null>(null)
-  const qty = wanted === null ? leastOf(sku) : allowedQuantity(wanted, sku)
+  const qty = wanted === null ? leastOf(sku) : snapQuantity(wanted, sku)
   return (
     <>
       <PricePanel sku={sku} qty={qty} isBuyable={isBuyable(product, sku)} />

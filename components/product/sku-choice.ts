@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@/contract/product/product-calls'
-import { formatQuantity, quantityError, snapQuantity } from '@/contract/product/quantity-rules'
+import { formatQuantity, snapQuantity } from '@/contract/product/quantity-rules'
 import { saleObstacle } from '@/contract/product/sale-obstacle-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 
@@ -60,12 +60,8 @@ export function isAvailable(product: Pick<ProductDetail, 'saleable'>, sku: Sku):
   return isBuyable(product, sku) && sku.stockState !== 'out'
 }
 
-/** The quantity of a SKU that may be ordered, nearest to this one. */
-export const allowedQuantity = (qty: number, sku: Sku): number =>
-  quantityError(qty, sku) ? snapQuantity(qty, sku) : qty
-
 /** Minimum order quantity of a SKU. */
-export const leastOf = (sku: Sku): number => allowedQuantity(sku.moq, sku)
+export const leastOf = (sku: Sku): number => snapQuantity(sku.moq, sku)
 
 export type PriceStep = { minQty: number; price: number; isCurrent: boolean }
 

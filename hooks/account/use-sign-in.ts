@@ -34,9 +34,10 @@ function useEnter() {
     keptForms.forgetVisitor()
     await settleDrafts(http)
     const put = await putPendingGoods(http)
-    if (put) await Promise.all(CART_CALLS.map((call) => mutate(isKeyOf(call))))
-    if (put) toast(put.message, put.ok ? 'success' : 'error')
-    else if (!isSaved) toast('浏览器未能保存登录状态，离开本页后需要重新登录', 'error')
+    if (put) {
+      await Promise.all(CART_CALLS.map((call) => mutate(isKeyOf(call))))
+      toast(put.message, put.ok ? 'success' : 'error')
+    } else if (!isSaved) toast('浏览器未能保存登录状态，离开本页后需要重新登录', 'error')
   }
 }
 
